@@ -137,7 +137,7 @@ export const accountsFaults: readonly Fault[] = [
   },
   {
     name: 'the payment service is asked again every two seconds about a late order',
-    file: 'src/features/account/checkout/useOrder.ts',
+    file: 'src/features/account/checkout/LoadedCheckout.tsx',
     from: 'isSynced = true;\n        await',
     to: 'await',
     tests: [
@@ -225,7 +225,7 @@ export const accountsFaults: readonly Fault[] = [
   },
   {
     name: 'an IME or a second change sends the same digits twice',
-    file: 'src/features/account/signin/CodeForm.tsx',
+    file: 'src/features/account/signin/CodeStep.tsx',
     from: 'if (isComposing.current || !submitsItself) return;',
     to: 'if (!submitsItself) return;',
     tests: [
@@ -255,7 +255,7 @@ export const accountsFaults: readonly Fault[] = [
   },
   {
     name: 'an account that was deleted while its question was closed is still shown',
-    file: 'src/features/account/my/useDeletion.ts',
+    file: 'src/features/account/my/DeleteDialog.tsx',
     from: 'if (result.ok) onDeleted();',
     to: '',
     tests: [

@@ -65,7 +65,7 @@ export const micCheckerFaults: readonly Fault[] = [
   },
   {
     name: 'one’s own voice is heard before the word about headphones',
-    file: 'src/features/micChecker/takes/MonitorSwitch.tsx',
+    file: 'src/features/micChecker/takes/TakesPanel.tsx',
     from: 'if (!next) session.setMonitoring(false);',
     to: 'session.setMonitoring(next);',
     tests: [

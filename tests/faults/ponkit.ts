@@ -42,7 +42,7 @@ export const ponkitFaults: readonly Fault[] = [
   },
   {
     name: 'a button that is held goes on sending after it is let go',
-    file: 'src/features/ponkit/pad/PlayKey.tsx',
+    file: 'src/features/ponkit/pad/PlayGrid.tsx',
     from: '    onPointerUp: up,\n',
     to: '',
     tests: ['tests/e2e/ponkit.spec.ts › buttons and keys send words to the app'],

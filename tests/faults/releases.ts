@@ -24,7 +24,7 @@ export const releasesFaults: readonly Fault[] = [
   },
   {
     name: 'a file that was chosen before React was there is never checked',
-    file: 'src/features/downloads/useFileCheck.ts',
+    file: 'src/features/downloads/FileChecker.tsx',
     from: '    if (input.current?.files?.length) atStart.current();\n',
     to: '',
     tests: [

@@ -43,7 +43,7 @@ const KNOWN: Record<string, readonly string[]> = {
   ],
   'src/features/webmMaker/tool/tool.browser.ts': ['webmMaker.settings'],
   'src/features/overlayGallery/drafts.browser.ts': ['generator.draft.…'],
-  'src/features/generator/editor/fonts/useFontMemory.ts': ['generator.fonts'],
+  'src/features/generator/editor/fonts/FontsContext.ts': ['generator.fonts'],
   'src/features/generator/editor/output/ObsDrag.tsx': ['generator.place'],
   'src/features/generator/editor/presets/usePresets.ts': ['generator.presets'],
   'src/features/generator/editor/state/start.browser.ts': ['generator.draft.…'],

@@ -1,7 +1,9 @@
+import {TARGETS} from '@komebiyori/mic-meter/judge/targets';
 import clsx from 'clsx';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
-import {BENCH_LOOK} from '@site/src/components/ToolParts';
+import {BENCH_LOOK, Choice, StateBar, type Option} from '@site/src/components/ToolParts';
 import {useLeaveQuestion} from '@site/src/components/ToolParts/useLeaveQuestion';
+import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';
 
 import styles from './Checker.module.css';
@@ -14,11 +16,14 @@ import {LevelPanel} from './meters/LevelPanel';
 import {LoudnessPanel} from './meters/LoudnessPanel';
 import {SpectrumPanel} from './meters/SpectrumPanel';
 import {gradeReport} from './report/gradeReport';
+import {formatNumber, TARGET_NAMES} from './report/words';
+import {deviceOf, isOpen} from './session/session';
+import {ACTION_NAMES, stateText, type Action} from './session/stateTexts';
+import type {DeviceFacts} from './settings/deviceFacts';
+import {TARGET_IDS, type ChannelChoice} from './settings/settings';
 import {SettingsPanel} from './settings/SettingsPanel';
-import {SetupPanel} from './SetupPanel';
 import {TakesPanel} from './takes/TakesPanel';
 import {createTool, type Tool} from './tool.browser';
-import {TopBar} from './TopBar';
 
 interface Props {
   readonly startMeter: StartMeter;
@@ -106,4 +111,118 @@ function useReport(tool: Tool): ReportSource | undefined {
     const report = gradeReport(input);
     return {report, results, basis, target, isDualMono: dualMono};
   }, [kind, results, basis, target, dualMono]);
+}
+
+interface SetupPanelProps {
+  readonly tool: Tool;
+}
+
+const CHANNELS: readonly Option<ChannelChoice>[] = [
+  {value: 'both', name: '両方'},
+  {value: 'left', name: '左だけ'},
+  {value: 'right', name: '右だけ'},
+];
+
+const TARGET_OPTIONS = TARGET_IDS.map((value) => ({
+  value,
+  name: `${TARGET_NAMES[value]}（${formatNumber(TARGETS[value].from)}〜${formatNumber(TARGETS[value].to)}）`,
+}));
+
+/** The open device is in the list, also where the browser lists none. */
+function microphoneOptions(
+  listed: readonly {id: string; label: string}[],
+  device: DeviceFacts | undefined,
+): Option<string>[] {
+  const options = listed.map(({id, label}) => ({value: id, name: label}));
+  const isListed = options.some(({value}) => value === device?.deviceId);
+  if (isListed || device === undefined) {
+    return options.length > 0 ? options : [{value: '', name: '既定のマイク'}];
+  }
+  return [{value: device.deviceId, name: device.label || '既定のマイク'}, ...options];
+}
+
+/** Which microphone is measured, and against what. */
+function SetupPanel({tool}: SetupPanelProps): ReactNode {
+  const state = useStore(tool.session.state);
+  const {microphones} = useStore(tool.session.devices);
+  const {channel, target} = useStore(tool.settings);
+  const isGone = state.kind === 'paused' && state.reason === 'unplugged';
+  const device = deviceOf(state);
+  const options = microphoneOptions(microphones, isGone ? undefined : device);
+  const isMono = device?.actual.channelCount === 1;
+  return (
+    <div className={styles.setup}>
+      <Choice
+        label="マイク"
+        value={isGone ? '' : (device?.deviceId ?? options[0]?.value ?? '')}
+        options={isGone ? [{value: '', name: '選んでください'}, ...options] : options}
+        disabled={state.kind === 'asking'}
+        onChange={(id) => {
+          tool.start(id);
+        }}
+      />
+      <Choice
+        label="測るチャンネル"
+        value={isMono ? 'both' : channel}
+        options={CHANNELS}
+        disabled={isMono && isOpen(state)}
+        onChange={(value) => {
+          tool.change({channel: value});
+        }}
+      />
+      <Choice
+        label="音量のめやす（LUFS）"
+        value={target}
+        options={TARGET_OPTIONS}
+        onChange={(value) => {
+          tool.change({target: value});
+        }}
+      />
+    </div>
+  );
+}
+
+interface TopBarProps {
+  readonly tool: Tool;
+}
+
+function act(tool: Tool, action: Action): void {
+  const {session} = tool;
+  switch (action) {
+    case 'start':
+    case 'retry':
+    case 'another':
+      tool.start();
+      break;
+    case 'pause':
+      void session.pause();
+      break;
+    case 'resume':
+      void session.resume();
+      break;
+    case 'cancel':
+    case 'finish':
+      void session.finish();
+      break;
+  }
+}
+
+/** What state the tool is in, in words, and the ways out of it. */
+function TopBar({tool}: TopBarProps): ReactNode {
+  const state = useStore(tool.session.state);
+  const {tone, title, text, steps, actions} = stateText(state, browserKind(navigator.userAgent));
+  return (
+    <StateBar
+      tone={tone}
+      title={title}
+      text={text}
+      steps={steps}
+      actions={actions.map((action) => ({
+        name: ACTION_NAMES[action],
+        act: () => {
+          act(tool, action);
+        },
+      }))}
+    />
+  );
 }

@@ -1,17 +1,19 @@
 import {useId, useState, type ReactNode} from 'react';
 import {Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
-import type {Failure} from '../client/failure';
+import type {Failure, Result} from '../client/failure';
+import type {FailureCode} from '../client/failureCodes';
 import {DELETE_WORD, isDeleteWord} from '../model/inputs';
 import {maskedMail} from '../model/masked';
 import {BusyButton, Message, TaskNotice} from '../parts/TaskParts';
 import {Field} from '../parts/Field';
-import type {Task} from '../parts/useTask';
+import {useTask, type Task} from '../parts/useTask';
+import {sentBefore} from '../signin/codeRequest';
 import {CodeStep} from '../signin/CodeStep';
-import {FIELD_TEXTS, failureText, REAUTHENTICATE} from '../texts/messages.ja';
+import {useLostAnswer} from '../signin/useLostAnswer';
+import {failureText, FIELD_TEXTS, REAUTHENTICATE, SIGN_IN_TEXTS} from '../texts/messages.ja';
 
 import styles from './MyAccount.module.css';
-import {useDeletion} from './useDeletion';
 
 interface Props {
   readonly client: AccountClient;
@@ -143,4 +145,81 @@ function Consequences({id}: {readonly id: string}): ReactNode {
       <li>本アプリの設定と記録は、パソコンに残ります。</li>
     </ul>
   );
+}
+
+/** What is wrong with the digits that were typed. */
+const AT_FIELD: readonly FailureCode[] = ['otp_expired'];
+
+interface Deletion {
+  readonly task: Task;
+  /** When the code was sent that is asked for. */
+  readonly sentAt: number | undefined;
+  /** Whether the last sign-in is old. */
+  readonly needsCode: boolean;
+  readonly remove: () => void;
+  readonly send: () => void;
+  readonly verify: (code: string) => void;
+}
+
+/** The way to the end of an account: at once, or after a code by mail. */
+function useDeletion(client: AccountClient, mail: string, onDeleted: () => void): Deletion {
+  const [sentAt, setSentAt] = useState<number>();
+  const [needsCode, setNeedsCode] = useState(false);
+  const task = useTask('account', AT_FIELD);
+  const {run, say} = task;
+  const wasLost = useLostAnswer();
+
+  /** Says so whatever has become of the dialog: what the page shows is gone. */
+  const deleteNow = async (): Promise<Result<undefined>> => {
+    const result = await client.deleteAccount();
+    if (result.ok) onDeleted();
+    return result;
+  };
+  const leaveCode = (): void => {
+    setNeedsCode(false);
+    setSentAt(undefined);
+  };
+  const remove = (): void => {
+    run(
+      deleteNow,
+      () => undefined,
+      ({code}) => {
+        // Nothing went wrong: the next step says what is asked for.
+        const isAsked = code === 'reauthentication_needed';
+        if (isAsked) setNeedsCode(true);
+        return isAsked;
+      },
+    );
+  };
+  const send = (): void => {
+    run(
+      () => client.sendCode(mail, '/account/my'),
+      () => {
+        setSentAt(Date.now());
+        return sentAt === undefined ? undefined : SIGN_IN_TEXTS.sentAgain;
+      },
+      (failure) => {
+        const before = sentBefore(failure, Date.now());
+        if (before === undefined) return false;
+        setSentAt(before);
+        say('info', SIGN_IN_TEXTS.sentBefore);
+        return true;
+      },
+    );
+  };
+  const verify = (code: string): void => {
+    run(
+      async () => {
+        const verified = await client.verifyCode(mail, code);
+        if (!verified.ok) return verified;
+        // The code is used, and who asks is known from now on, whatever keeps the account.
+        const result = await deleteNow();
+        if (!result.ok) leaveCode();
+        return result;
+      },
+      () => undefined,
+      (failure) => wasLost(code, failure) && SIGN_IN_TEXTS.codeUsedUp,
+    );
+  };
+  return {task, sentAt, needsCode, remove, send, verify};
 }

@@ -1,24 +1,22 @@
 import data from '@generated/markdown/default/http.json';
-import {useEffect, useState, type ReactNode, useId} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import {AppLinkBar} from '@site/src/components/AppLink';
-import {Panel, Button, ConfirmDialog} from '@site/src/components/ToolParts';
+import {Button, ConfirmDialog, FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
 import type {Operation} from '@site/src/lib/apiReference/definition';
 import {effectOf} from '@site/src/lib/apiReference/effects';
 import {httpOrigin} from '@komebiyori/app-link/address';
-import type {ApiCall} from '@site/src/lib/apiReference/samples';
+import {callOf, type ApiCall} from '@site/src/lib/apiReference/samples';
 import {useStore} from '@site/src/lib/useStore';
 import {chosenOperation} from '../chosenOperation';
 import {AnswerPanel} from './AnswerPanel';
 import {CodePanel} from './CodePanel';
 import {exampleValues, readForm, type FormReading, type FormValues} from './form';
-import {HistoryPanel} from './HistoryPanel';
-import type {Entry} from './history';
+import {MOST_ENTRIES, type Entry} from './history';
 import styles from './Http.module.css';
 import {createHttpTool, type HttpTool} from './httpTool.browser';
-import {OperationChoice} from './OperationChoice';
 import {RequestForm} from './RequestForm';
 
-const {operations, schemas} = data;
+const {operations, schemas, tags} = data;
 
 /** The console; it touches nothing until a button is pressed. */
 export default function LoadedHttpConsole(): ReactNode {
@@ -125,5 +123,101 @@ function AskDialog({call, text, onSend, onClose}: Props): ReactNode {
         </Button>
       </div>
     </ConfirmDialog>
+  );
+}
+
+interface HistoryPanelProps {
+  readonly tool: HttpTool;
+  readonly onRecall: (entry: Entry) => void;
+}
+
+const TIME = new Intl.DateTimeFormat('ja-JP', {
+  ...{month: 'numeric', day: 'numeric'},
+  ...{hour: '2-digit', minute: '2-digit', second: '2-digit'},
+});
+
+/** What was sent before, to be filled in again. */
+function HistoryPanel({tool, onRecall}: HistoryPanelProps): ReactNode {
+  const entries = useStore(tool.history);
+  return (
+    <Panel
+      title="送った記録"
+      aside={entries.length > 0 && <Button onClick={tool.clearHistory}>記録を消す</Button>}
+    >
+      <p className={styles.note}>
+        最後の{MOST_ENTRIES}
+        件を、このブラウザだけに残します。レスポンスと、プラグインに送った中身は残しません。
+      </p>
+      {entries.length === 0 ? (
+        <p className={styles.note}>まだありません。</p>
+      ) : (
+        <ol className={styles.history}>
+          {entries.map((entry) => (
+            <li key={entry.at}>
+              <EntryRow entry={entry} onRecall={onRecall} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+function EntryRow({
+  entry,
+  onRecall,
+}: {readonly entry: Entry} & Pick<HistoryPanelProps, 'onRecall'>): ReactNode {
+  const operation = data.operations.find(({id}) => id === entry.operation);
+  if (operation === undefined) return null;
+  const {path} = callOf(operation, '', {path: entry.path, query: ''});
+  return (
+    <>
+      <span className={styles.entry}>
+        <code>
+          {operation.method} {path}
+        </code>
+        <span className={styles.facts}>
+          {entry.status ?? 'レスポンスなし'}・{TIME.format(entry.at)}
+        </span>
+      </span>
+      <Button
+        aria-label={`${operation.method} ${path}を入力欄に戻す`}
+        onClick={() => {
+          onRecall(entry);
+        }}
+      >
+        入力欄に戻す
+      </Button>
+    </>
+  );
+}
+
+/** All operations of the definition, of which the form shows one. */
+function OperationChoice({operation}: {readonly operation: Operation}): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>操作</label>
+      <select
+        id={id}
+        className={FIELD_LOOK}
+        value={operation.id}
+        onChange={({target}) => {
+          chosenOperation.set(target.value);
+        }}
+      >
+        {tags.map(({name, description}) => (
+          <optgroup key={name} label={description}>
+            {operations
+              .filter(({tag}) => tag === name)
+              .map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.method} {one.path}（{one.summary}）
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
   );
 }

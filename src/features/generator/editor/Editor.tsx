@@ -5,10 +5,9 @@ import {useUnkeptQuestion} from '@site/src/components/ToolParts/useUnkeptQuestio
 import {useFileDrop} from '@site/src/lib/useFileDrop';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
-import {Banners} from './Banners';
 import {ContrastSaid} from './contrast/ContrastSaid';
 import styles from './Editor.module.css';
-import {DispatchContext} from './EditorContext';
+import {DispatchContext, useDispatch} from './EditorContext';
 import {FontsContext, MissingFontsContext, useEditorFonts} from './fonts/FontsContext';
 import {useInput} from './input/useInput';
 import {useShortcuts} from './keys/useShortcuts';
@@ -17,11 +16,13 @@ import {Panes} from './Panes';
 import type {EditorParts} from './parts';
 import {usePreview} from './preview/usePreview';
 import {usePresets} from './presets/usePresets';
+import {sayAction, type Banner, type BannerAction} from './state/banners';
 import {designOf, type EditorAction, type EditorState} from './state/editorState';
 import {useBannerActions} from './state/useBannerActions';
 import {useEditor, type OnVersion} from './state/useEditor';
 import {SkipLinks, type TabId} from './Tabs';
 import {Toolbar} from './Toolbar';
+import {Button} from './ui/Button';
 
 /** What leads back from what was done. */
 function wayBack(back: EditorState['said']['back'], dispatch: Dispatch<EditorAction>) {
@@ -32,6 +33,73 @@ function wayBack(back: EditorState['said']['back'], dispatch: Dispatch<EditorAct
       dispatch({type: back});
     },
   };
+}
+
+interface BannersProps {
+  readonly banners: readonly Banner[];
+  readonly onAction: (action: BannerAction, banner: Banner) => void;
+}
+
+/** What the visitor should know; each stays until it is dismissed. */
+function Banners({banners, onAction}: BannersProps): ReactNode {
+  const dispatch = useDispatch();
+  const place = useRef<HTMLDivElement>(null);
+  const read = banners.find(({id}) => id === 'read');
+  useEffect(() => {
+    // On a phone a file is chosen two screens below this.
+    const {bottom = 0} = place.current?.getBoundingClientRect() ?? {};
+    if (read !== undefined && bottom <= 0) place.current?.scrollIntoView({block: 'center'});
+  }, [read]);
+  return (
+    <div
+      ref={place}
+      className={styles.list}
+      role="region"
+      aria-label="エディタからのお知らせ"
+      hidden={banners.length === 0}
+    >
+      {banners.map((banner) => (
+        <div
+          key={banner.id}
+          className={styles.banner}
+          data-tone={banner.tone}
+          role={banner.tone === 'error' ? 'alert' : 'status'}
+        >
+          <div className={styles.text}>
+            <p className={styles.title}>{banner.title}</p>
+            {banner.lines.length > 0 && (
+              <ul>
+                {banner.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <div className={styles.actions}>
+            {banner.actions.map((action) => (
+              <Button
+                key={sayAction(action)}
+                onClick={() => {
+                  onAction(action, banner);
+                }}
+              >
+                {sayAction(action)}
+              </Button>
+            ))}
+            <Button
+              look="quiet"
+              aria-label={`お知らせを閉じる：${banner.title}`}
+              onClick={() => {
+                dispatch({type: 'dismiss', id: banner.id});
+              }}
+            >
+              閉じる
+            </Button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }
 
 interface Props {

@@ -1,7 +1,10 @@
-import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {CSSProperties, ReactNode} from 'react';
+
+import {useSaid} from '@site/src/lib/useSaid';
+
+import type {SceneComment} from './comments';
 import {CommentTrack} from './CommentTrack';
-import {Composer} from './Composer';
-import {Confetti} from './Confetti';
 import {Room} from './Room';
 import styles from './StreamScene.module.css';
 import {useFeed} from './useFeed';
@@ -74,6 +77,101 @@ function Poll({votes}: {readonly votes: readonly [number, number]}): ReactNode {
           </span>
         );
       })}
+    </div>
+  );
+}
+
+interface Line {
+  readonly text: string;
+  /** What comes of it, as the visitor hears it. */
+  readonly effect: string;
+  readonly gift?: true;
+}
+
+const LINES: readonly Line[] = [
+  {text: 'こんばんは！', effect: 'コメントの一覧に出ました。'},
+  {text: '8888', effect: '紙吹雪が飛びました。'},
+  {text: '①', effect: 'アンケートの①に1票入りました。'},
+  {text: '参加', effect: '参加待ちの列に並びました。'},
+  {text: 'ギフトを贈る', effect: '金色のコメントが出て、紙吹雪が飛びました。', gift: true},
+];
+
+const commentOf = ({text, gift}: Line): SceneComment => ({
+  site: 'コ',
+  name: 'あなた',
+  text: gift ? '応援しています' : text,
+  ...(gift && {mark: 'ギフト' as const}),
+});
+
+/** Buttons with which visitors comment on the drawn stream themselves. */
+function Composer({say}: {readonly say: (comment: SceneComment) => void}): ReactNode {
+  const [said, tell] = useSaid();
+  return (
+    <div className={styles.composer} role="group" aria-labelledby="composer">
+      <span id="composer" className={styles.label}>
+        コメントを流してみる
+      </span>
+      <span className={styles.lines}>
+        {LINES.map((line) => (
+          <button
+            key={line.text}
+            type="button"
+            className={styles.line}
+            onClick={() => {
+              say(commentOf(line));
+              tell(`「${line.text}」：${line.effect}`);
+            }}
+          >
+            {line.text}
+          </button>
+        ))}
+      </span>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}
+
+/** Where each piece flies to, in parts of the stream's width, and its turn. Fixed: no randomness in a drawing. */
+const PIECES = [
+  [-24, -15, 200],
+  [-19, -20, -160],
+  [-14, -13, 300],
+  [-9, -21, 120],
+  [-4, -16, -240],
+  [1, -23, 260],
+  [6, -14, -120],
+  [11, -20, 340],
+  [16, -15, -300],
+  [21, -19, 180],
+  [25, -12, -200],
+  [-27, -8, 140],
+  [28, -6, -160],
+  [-12, -7, 220],
+] as const;
+
+const TONES = [styles.amber, styles.accent, styles.rice, styles.leaf];
+
+interface ConfettiProps {
+  /** Whether the application feeds the overlay; until then a loop of styles sets it off. */
+  readonly live: boolean;
+  /** How often it has gone off since; mount a new one for each time. */
+  readonly bursts: number;
+}
+
+/** The word party: the comment 「8888」 lets a cracker go off. */
+function Confetti({live, bursts}: ConfettiProps): ReactNode {
+  if (live && bursts === 0) return null;
+  return (
+    <div className={clsx(styles.origin, live && styles.once)} data-entering={live ? '' : undefined}>
+      {PIECES.map(([x, y, turn], index) => (
+        <i
+          key={index}
+          className={clsx(styles.piece, TONES[index % TONES.length])}
+          style={{'--x': `${x}cqi`, '--y': `${y}cqi`, '--turn': `${turn}deg`} as CSSProperties}
+        />
+      ))}
     </div>
   );
 }

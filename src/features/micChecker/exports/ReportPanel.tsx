@@ -1,4 +1,6 @@
-import type {ReactNode, Ref} from 'react';
+import {useState, type ReactNode, type Ref} from 'react';
+import {saveFile} from '@site/src/browser/saveFile.browser';
+import {useCopy} from '@site/src/components/CopyText';
 import {Button, Panel} from '@site/src/components/ToolParts';
 
 import {STEPS} from '../guided/guided';
@@ -7,9 +9,9 @@ import type {Phase} from '@komebiyori/mic-meter/reading';
 import {GradeMark} from '../report/GradeMark';
 import {TOPICS} from '../report/gradeReport';
 import {figureRows, obsRows, type NamedValue} from './obsRows';
-import {basisLine, planTitle, type ReportSource} from './reportExports';
-import {SaveButtons} from './SaveButtons';
+import {basisLine, planTitle, reportJson, reportText, type ReportSource} from './reportExports';
 import styles from './ReportPanel.module.css';
+import {reportPng} from './reportPng.browser';
 
 interface Props {
   readonly source: ReportSource | undefined;
@@ -113,6 +115,53 @@ function Rows({title, rows, isOrdered = false}: RowsProps): ReactNode {
           </div>
         ))}
       </dl>
+    </div>
+  );
+}
+
+interface SaveButtonsProps {
+  readonly source: ReportSource;
+}
+
+/** Takes a report along: as a text, a picture or JSON. */
+function SaveButtons({source}: SaveButtonsProps): ReactNode {
+  const text = useCopy(
+    () => reportText(source),
+    '「画像を保存」か「JSONを保存」を使ってください。',
+  );
+  const [failed, setFailed] = useState(false);
+  const savePicture = (): void => {
+    reportPng(source).then(
+      (bytes) => {
+        setFailed(false);
+        saveFile('mic-report.png', bytes);
+      },
+      () => {
+        setFailed(true);
+      },
+    );
+  };
+  return (
+    <div className={styles.saves}>
+      <span role="status" className={styles.result}>
+        {failed ? '画像を作れませんでした。「文章をコピー」で保存してください。' : text.said}
+      </span>
+      <Button
+        onClick={() => {
+          setFailed(false);
+          text.copy();
+        }}
+      >
+        文章をコピー
+      </Button>
+      <Button onClick={savePicture}>画像を保存</Button>
+      <Button
+        onClick={() => {
+          saveFile('mic-report.json', reportJson(source));
+        }}
+      >
+        JSONを保存
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {EDIT_LIMITS, type Edit} from '@komebiyori/webm/edit';
 import {sourceFps, type SourceInfo} from '@komebiyori/webm/source';
 import {sourceRate} from '@komebiyori/webm/sourceRate';
@@ -9,7 +9,6 @@ import {useBench, useDraft, useTool} from '../tool/useTool';
 import {Segments, Slider} from '../ui/Fields';
 import {seconds} from '../ui/words';
 import styles from './EditTabs.module.css';
-import {StillFields} from './StillFields';
 
 const DIRECTIONS = [
   {value: 'forward', name: 'そのまま'},
@@ -129,6 +128,57 @@ function TrimFields(): ReactNode {
           }}
         >
           今のコマまで
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+const MOST_SECONDS = 600;
+
+/** What pictures do not say themselves: how long a still is shown, how fast a row of them goes. */
+function StillFields(): ReactNode {
+  const tool = useTool();
+  const {source, options} = useBench().opened;
+  const isStill = source.kind === 'still';
+  const now = isStill ? options.stillUs / 1e6 : options.pictureFps;
+  const [wanted, setWanted] = useState(now);
+  if (!isStill && source.kind !== 'sequence' && source.kind !== 'sprites') return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{isStill ? '画像を出す長さ' : '素材の1秒のコマ数'}</legend>
+      <div className={styles.buttons}>
+        {isStill ? (
+          <NumberField
+            label="長さ"
+            value={wanted}
+            min={0.1}
+            max={MOST_SECONDS}
+            step={0.1}
+            digits={2}
+            unit="秒"
+            onChange={setWanted}
+          />
+        ) : (
+          <NumberField
+            label="コマ数"
+            value={wanted}
+            min={EDIT_LIMITS.fps[0]}
+            max={EDIT_LIMITS.fps[1]}
+            digits={2}
+            unit="fps"
+            onChange={setWanted}
+          />
+        )}
+        <Button
+          disabled={wanted === now}
+          onClick={() =>
+            void tool.opener.reopen(
+              isStill ? {stillUs: Math.round(wanted * 1e6)} : {pictureFps: wanted},
+            )
+          }
+        >
+          この値で開き直す
         </Button>
       </div>
     </fieldset>

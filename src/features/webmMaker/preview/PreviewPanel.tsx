@@ -1,18 +1,19 @@
 import {useState, type ReactNode} from 'react';
 import type {SpriteGrid} from '@komebiyori/webm/openOptions';
-import {Button, Panel} from '@site/src/components/ToolParts';
+import {Button, Choice, Panel, Switch} from '@site/src/components/ToolParts';
 import {StepToast} from '@site/src/components/ToolParts/StepToast';
 import {useStore} from '@site/src/lib/useStore';
 
 import {describeFailure} from '../messages/messages';
 import type {Mode} from '../tool/looks';
 import {useBench, useTool} from '../tool/useTool';
+import {ZOOMS} from '../tool/view';
+import {BackdropChoice} from '../ui/BackdropChoice';
 import {Message} from '../ui/Message';
 import styles from './PreviewPanel.module.css';
 import {Stage} from './Stage';
 import {Transport} from './Transport';
 import {TrimStrip} from './TrimStrip';
-import {ViewBar} from './ViewBar';
 
 interface Props {
   readonly grid: SpriteGrid | null;
@@ -92,5 +93,55 @@ function HistoryButtons(): ReactNode {
       </Button>
       <StepToast history={tool.history} />
     </span>
+  );
+}
+
+const ZOOM_OPTIONS = ZOOMS.map((zoom) => ({
+  value: String(zoom),
+  name: zoom === 0 ? '全体' : `${zoom * 100}%`,
+}));
+
+interface ViewBarProps {
+  readonly split: number;
+  readonly onSplit: (split: number) => void;
+}
+
+/** What is behind the picture, how large it is, and what it was before. */
+function ViewBar({split, onSplit}: ViewBarProps): ReactNode {
+  const tool = useTool();
+  const {zoom, isCompared} = useStore(tool.view);
+  return (
+    <div className={styles.view}>
+      <BackdropChoice />
+      <Choice
+        label="大きさ"
+        value={String(zoom)}
+        options={ZOOM_OPTIONS}
+        onChange={(value) => {
+          tool.changeView({zoom: ZOOMS.find((one) => String(one) === value) ?? 0});
+        }}
+      />
+      <div className={styles.compare}>
+        <Switch
+          label="加工の前と比べる"
+          checked={isCompared}
+          onChange={(isOn) => {
+            tool.changeView({isCompared: isOn});
+          }}
+        />
+        <input
+          type="range"
+          aria-label="前と後の境目"
+          min={0}
+          max={1}
+          step={0.01}
+          value={split}
+          disabled={!isCompared}
+          onChange={({target}) => {
+            onSplit(Number(target.value));
+          }}
+        />
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import {describedByTyped, TypedNote, useTyped, type Reading} from '@site/src/com
 
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
-import {alphaOf, shortHex, withAlpha} from './colors';
 import type {ControlProps} from './control';
 import styles from './controls.module.css';
 
@@ -96,3 +95,16 @@ function readTyped(text: string): Reading<string> {
     ? {fault: '色は「#ff8800」か「rgb(255, 136, 0)」の形で書きます。色は変えていません。'}
     : {value};
 }
+
+/** How much a `#rrggbbaa` covers: 0 to 1. */
+const alphaOf = (color: string): number => Number.parseInt(color.slice(7, 9) || 'ff', 16) / 255;
+
+/** The colour with another opacity, 0 to 1. */
+function withAlpha(color: string, alpha: number): string {
+  const byte = Math.round(Math.min(Math.max(alpha, 0), 1) * 255);
+  return color.slice(0, 7) + byte.toString(16).padStart(2, '0');
+}
+
+/** As people write it: without the opacity of an opaque colour. */
+const shortHex = (color: string): string =>
+  color.endsWith('ff') && color.length === 9 ? color.slice(0, 7) : color;

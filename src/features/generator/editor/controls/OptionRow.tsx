@@ -1,9 +1,11 @@
-import {memo, useId, type ReactNode} from 'react';
+import {resetOption, setOption} from '@komebiyori/overlays/model/design';
+import {memo, useCallback, useId, type ReactNode} from 'react';
 import type {Value} from '@komebiyori/fields';
 import type {Option} from '@komebiyori/overlays/model/catalogue';
 import {sayValue} from '@komebiyori/overlays/model/warnings';
 import {TextInput} from '@site/src/components/ToolParts';
 
+import {useEdit} from '../EditorContext';
 import {FontControl} from '../fonts/FontControl';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
@@ -15,7 +17,29 @@ import {ListControl} from './ListControl';
 import {NumberControl} from './NumberControl';
 import styles from './OptionRow.module.css';
 import {SwitchControl} from './SwitchControl';
-import {useSetOption} from './useSetOption';
+
+interface SetOption {
+  readonly set: (value: Value) => void;
+  readonly reset: () => void;
+}
+
+/**
+ * Sets one option. Quick changes are one step of the history.
+ * @param label what the history calls it: 「本文の文字：大きさ」
+ */
+function useSetOption(key: string, label: string): SetOption {
+  const edit = useEdit();
+  const set = useCallback(
+    (value: Value) => {
+      edit(label, (one) => setOption(one, key, value), {tag: key});
+    },
+    [edit, key, label],
+  );
+  const reset = useCallback(() => {
+    edit(label, (one) => resetOption(one, key), {said: `${label}を初期値に戻しました`});
+  }, [edit, key, label]);
+  return {set, reset};
+}
 
 interface Props {
   readonly option: Option;

@@ -1,9 +1,19 @@
-import {createContext, useCallback, useContext, useMemo, useState} from 'react';
+import {createContext, useCallback, useContext, useEffect, useMemo, useState} from 'react';
 import type {FontFile} from '@komebiyori/overlays/package/packTemplate';
+
+import {keep, onKeptChange, readKept} from '@site/src/browser/keptText.browser';
+
 import type {EditorParts} from '../parts';
-import {NO_MEMORY, type FontMemory} from './fontMemory';
+import {
+  fontMemoryText,
+  FONTS_KEY,
+  NO_MEMORY,
+  readFontMemory,
+  withFavorite,
+  withRecent,
+  type FontMemory,
+} from './fontMemory';
 import {queryFonts, type LocalFonts} from './localFonts.browser';
-import {useFontMemory} from './useFontMemory';
 
 /** The fonts that the editor knows besides the list, as long as the page is open. */
 export interface EditorFonts {
@@ -50,6 +60,42 @@ export const FontsContext = createContext<EditorFonts>({
 
 export const useFonts = (): EditorFonts => useContext(FontsContext);
 export const useMissingFonts = (): MissingFonts => useContext(MissingFontsContext);
+
+const read = (): FontMemory => readFontMemory(readKept(FONTS_KEY));
+
+/** What this browser keeps of fonts; other tabs may change it. */
+function useFontMemory(): {
+  readonly memory: FontMemory;
+  readonly remember: (family: string) => void;
+  readonly toggleFavorite: (family: string) => void;
+} {
+  const [memory, setMemory] = useState(read);
+  useEffect(
+    () =>
+      onKeptChange(FONTS_KEY, () => {
+        setMemory(read());
+      }),
+    [],
+  );
+  const change = useCallback((next: FontMemory) => {
+    setMemory(next);
+    // Nothing is lost where nothing can be kept: it lasts as long as the page.
+    keep(FONTS_KEY, fontMemoryText(next));
+  }, []);
+  const remember = useCallback(
+    (family: string) => {
+      change(withRecent(memory, family));
+    },
+    [change, memory],
+  );
+  const toggleFavorite = useCallback(
+    (family: string) => {
+      change(withFavorite(memory, family));
+    },
+    [change, memory],
+  );
+  return useMemo(() => ({memory, remember, toggleFavorite}), [memory, remember, toggleFavorite]);
+}
 
 /** The state behind the context. */
 export function useEditorFonts(loadSample: EditorParts['loadFontSample']): EditorFonts {

@@ -1,8 +1,14 @@
-import {useRef, type ReactNode, type RefObject, useLayoutEffect, useState} from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {OwnBackdrop, type OwnFile} from './OwnBackdrop';
 import styles from './Stage.module.css';
-import {Handle} from './Handle';
-import {SCREEN, type Point} from './placement';
+import {arrowStep, onScreen, SCREEN, type Point, type Size} from './placement';
 import {VISIONS} from './vision';
 import {scaleOf, type Zoom} from './zoom';
 
@@ -110,4 +116,51 @@ function innerSize(element: HTMLElement): {width: number; height: number} {
     width: element.clientWidth - sum(paddingLeft, paddingRight),
     height: element.clientHeight - sum(paddingTop, paddingBottom),
   };
+}
+
+interface HandleProps {
+  readonly place: Point;
+  readonly size: Size;
+  readonly scale: number;
+  readonly onMove: (place: Point) => void;
+}
+
+/** Lies over the source on the screen; it is dragged, or moved by arrow keys. */
+function Handle({place, size, scale, onMove}: HandleProps): ReactNode {
+  // Where it was taken, from its own corner, in pixels of the screen.
+  const taken = useRef<Point>(undefined);
+  const drag = ({clientX, clientY}: PointerEvent): void => {
+    if (taken.current === undefined) return;
+    const {x, y} = taken.current;
+    onMove(onScreen({x: clientX / scale - x, y: clientY / scale - y}, size));
+  };
+  const letGo = (): void => {
+    taken.current = undefined;
+  };
+  return (
+    <button
+      className={styles.handle}
+      type="button"
+      aria-label={`置き場所：左から${place.x}px、上から${place.y}px。矢印キーで動かします`}
+      style={{
+        left: place.x * scale,
+        top: place.y * scale,
+        width: size.width * scale,
+        height: size.height * scale,
+      }}
+      onPointerDown={({clientX, clientY, currentTarget, pointerId}) => {
+        taken.current = {x: clientX / scale - place.x, y: clientY / scale - place.y};
+        currentTarget.setPointerCapture(pointerId);
+      }}
+      onPointerMove={drag}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      onKeyDown={(event) => {
+        const step = arrowStep(event.key, event.shiftKey);
+        if (step === undefined) return;
+        event.preventDefault();
+        onMove(onScreen({x: place.x + step.x, y: place.y + step.y}, size));
+      }}
+    />
+  );
 }

@@ -2,13 +2,21 @@ import {type Design, newDesign} from '@komebiyori/overlays/model/design';
 import {titleOf} from '@komebiyori/overlays/package/slug';
 import {draftText, isUntouched, readDraft} from '@komebiyori/overlays/share/draft';
 import {draftKey} from '@komebiyori/overlays/share/draftKeys';
-import {useCallback, useEffect, useReducer, useRef, type Dispatch, type RefObject} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {keep, readKept} from '@site/src/browser/keptText.browser';
 import {useAutosave, type AutosaveStatus} from '@site/src/components/ToolParts';
 import {readLink} from '../input/readInput';
 import type {KeptAside, OwnPresets} from '../presets/usePresets';
-import {banner} from './banners';
+import {banner, TABS_BANNER} from './banners';
 import {
   designOf,
   draftOf,
@@ -19,7 +27,7 @@ import {
 } from './editorState';
 import {MAX_PRESETS} from './presets';
 import {arrive, forgetHandedOver, handOver, startHere} from './start.browser';
-import {useTabs} from './useTabs';
+import {watchTabs, type Tabs} from './tabs.browser';
 
 export interface EditorHandle {
   readonly state: EditorState;
@@ -174,3 +182,57 @@ function draftBefore({app}: Design): Design | undefined {
 /** What the editor begins with needs no draft. */
 const isFresh = (design: Design): boolean =>
   JSON.stringify(design) === JSON.stringify(newDesign('basic', design.app));
+
+/** Watches for other tabs with the same version, and says which one saves. */
+function useTabs(
+  app: AppVersion,
+  dispatch: Dispatch<EditorAction>,
+): {saves: boolean; takeOver: () => void} {
+  const [saves, setSaves] = useState(true);
+  const tabs = useRef<Tabs>(undefined);
+
+  useEffect(() => {
+    let isYielded = false;
+    const watched = watchTabs(app, {
+      onCount(others) {
+        if (isYielded && others > 0) return;
+        if (isYielded) setSaves(true);
+        isYielded = false;
+        dispatch(others > 0 ? {type: 'show', banner: OTHERS} : {type: 'dismiss', id: TABS_BANNER});
+      },
+      onTaken() {
+        isYielded = true;
+        setSaves(false);
+        dispatch({type: 'show', banner: YIELDED});
+      },
+    });
+    tabs.current = {
+      ...watched,
+      takeOver() {
+        isYielded = false;
+        watched.takeOver();
+      },
+    };
+    return () => {
+      watched.close();
+    };
+  }, [app, dispatch]);
+
+  const takeOver = useCallback(() => {
+    tabs.current?.takeOver();
+    setSaves(true);
+    dispatch({type: 'dismiss', id: TABS_BANNER});
+  }, [dispatch]);
+
+  return {saves, takeOver};
+}
+
+const OTHERS = banner(TABS_BANNER, 'warning', 'ほかのタブでも、同じバージョンを編集しています。', {
+  lines: ['最後に変えたタブの内容が下書きに残ります。どちらで続けるかを選んでください。'],
+  actions: [{kind: 'take-over'}, {kind: 'read-draft'}],
+});
+
+const YIELDED = banner(TABS_BANNER, 'warning', 'ほかのタブで編集を続けています。', {
+  lines: ['このタブの変更は、下書きに保存しません。'],
+  actions: [{kind: 'take-over'}, {kind: 'read-draft'}],
+});

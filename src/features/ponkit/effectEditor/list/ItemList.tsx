@@ -1,9 +1,16 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {type Effect, type Item, nameOf, type Problem, EFFECT_NAMES} from '@komebiyori/effects';
+import {
+  EFFECT_NAMES,
+  EFFECTS,
+  nameOf,
+  type Effect,
+  type Item,
+  type Problem,
+} from '@komebiyori/effects';
 import {FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
+import {EffectSketch} from '@site/src/figures/effects/EffectSketch';
 import {moved} from '@site/src/lib/lists';
-import {AddEffect} from './AddEffect';
 import {ItemRow, type MovePart} from './ItemRow';
 import styles from './list.module.css';
 import {useRowDrag} from './useRowDrag';
@@ -141,4 +148,51 @@ function searchItems(items: readonly Item[], query: string): readonly Item[] {
     );
     return words.every((word) => text.includes(word));
   });
+}
+
+interface AddEffectProps {
+  /** Nothing else is there yet: all choices are seen at once. */
+  readonly isFirst: boolean;
+  readonly onAdd: (effect: Effect) => void;
+}
+
+/** What each shows, as the manual says it. */
+const LOOKS: Readonly<Record<Effect, string>> = {
+  popper: '丸、絵文字、画像が弾けます',
+  dropper: '画像や文字が落ちて積もります',
+  notifier: '決めた場所に画像が出ます',
+  confetti: '紙が吹き出し、舞います',
+  throwing: '画像が飛び、当たります',
+  connector: 'ほかの演出を続けて出します',
+};
+
+/** The six kinds of effects, to add one. */
+function AddEffect({isFirst, onAdd}: AddEffectProps): ReactNode {
+  const box = useRef<HTMLDetailsElement>(null);
+  const cards = (
+    <div className={styles.kinds} data-first={isFirst || undefined}>
+      {EFFECTS.map((effect) => (
+        <button
+          key={effect}
+          type="button"
+          aria-label={`${EFFECT_NAMES[effect]}を追加`}
+          onClick={() => {
+            if (box.current !== null) box.current.open = false;
+            onAdd(effect);
+          }}
+        >
+          <EffectSketch effect={effect} />
+          {EFFECT_NAMES[effect]}
+          {isFirst && <span className={styles.look}>{LOOKS[effect]}</span>}
+        </button>
+      ))}
+    </div>
+  );
+  if (isFirst) return cards;
+  return (
+    <details className={styles.add} ref={box}>
+      <summary>＋ 演出を追加</summary>
+      {cards}
+    </details>
+  );
 }

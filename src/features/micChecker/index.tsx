@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+
 import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import styles from './MicChecker.module.css';

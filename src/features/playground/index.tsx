@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
+
 import {loadSamples} from '@site/plugins/playground/client';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import styles from './Playground.module.css';
 

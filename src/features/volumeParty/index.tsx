@@ -1,5 +1,6 @@
-import type {ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import type {ReactNode} from 'react';
+
 import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import {isView} from './settings/isView';

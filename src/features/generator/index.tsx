@@ -1,17 +1,18 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
-
-import {BreadcrumbData} from '@site/src/components/StructuredData';
-
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {versionLabel, type AppVersion} from '@komebiyori/overlays/model/appVersions';
+import {useCallback, type ReactNode} from 'react';
 
-import {EditorBox} from './EditorBox';
+import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
+import {LinkCards, type LinkCard} from '@site/src/components/LinkCards';
+import {BreadcrumbData} from '@site/src/components/StructuredData';
+import Layout from '@theme/Layout';
+
 import styles from './Generator.module.css';
-import {RelatedPages, VersionLinks} from './RelatedPages';
-import {Variables} from './Variables';
-import {generatorFacts, isOldGenerator} from './versions';
+import {GENERATOR_VERSIONS, generatorFacts, isOldGenerator} from './versions';
 
 interface Props {
   readonly version: AppVersion;
@@ -119,3 +120,120 @@ function Troubles(): ReactNode {
     </dl>
   );
 }
+
+const LoadedEditor = lazyPart(() => import('./LoadedEditor'));
+
+interface EditorBoxProps {
+  readonly version: AppVersion;
+}
+
+/** The place of the editor, which is loaded after the page. */
+function EditorBox({version}: EditorBoxProps): ReactNode {
+  const history = useHistory();
+  const {siteConfig} = useDocusaurusContext();
+  const templates = useBaseUrl('/generator/templates');
+  const goTo = useCallback(
+    (app: AppVersion, hash: string) => {
+      history.push(`${templates}/${app}${hash}`);
+    },
+    [history, templates],
+  );
+  return (
+    <LazyTool
+      name="テンプレートエディタ"
+      withoutScript="下の説明は、そのまま読めます。"
+      whenBroken="下書きは、このブラウザに残っています。"
+      className={styles.box ?? ''}
+    >
+      <LoadedEditor app={version} editors={`${siteConfig.url}${templates}`} onVersion={goTo} />
+    </LazyTool>
+  );
+}
+
+const CARDS: readonly LinkCard[] = [
+  {
+    to: '/docs/guide/template',
+    title: 'OBSに映す手順',
+    text: 'ブラウザソースの大きさと、出ないときの直し方です。',
+  },
+  {to: '/docs/customize', title: 'カスタマイズ', text: 'CSSの書き方と、文字の変え方です。'},
+  {
+    to: '/docs/templates',
+    title: 'テンプレート一覧',
+    text: '付属のテンプレートの見た目と大きさです。',
+  },
+];
+
+/** The manual pages that help while styling a template. */
+function RelatedPages(): ReactNode {
+  return <LinkCards cards={CARDS} />;
+}
+
+interface VersionLinksProps {
+  readonly current: AppVersion;
+}
+
+/** The way from one version's page to the others. */
+function VersionLinks({current}: VersionLinksProps): ReactNode {
+  return (
+    <nav aria-label="テンプレートエディタのバージョン">
+      <ul className={styles.versions}>
+        {GENERATOR_VERSIONS.map(({version, label}) => (
+          <li key={version}>
+            <Link
+              to={`/generator/templates/${version}`}
+              {...(version === current ? {'aria-current': 'page'} : {})}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The variables that people write by hand. */
+function Variables(): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">変数</th>
+          <th scope="col">変わるところ</th>
+          <th scope="col">書き方の例</th>
+        </tr>
+      </thead>
+      <tbody>
+        {VARIABLES.map(({name, meaning, example}) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{meaning}</td>
+            <td>
+              <code>{example}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A custom property of the bundled templates that visitors may set. */
+interface Variable {
+  readonly name: string;
+  readonly meaning: string;
+  readonly example: string;
+}
+
+const VARIABLES: readonly Variable[] = [
+  {name: '--lcv-font-size', meaning: '文字の大きさ', example: '32px'},
+  {name: '--lcv-name-color', meaning: '名前の色', example: '#ffe08a'},
+  {name: '--lcv-text-color', meaning: '本文の色', example: '#ffffff'},
+  {name: '--lcv-background-color', meaning: '1件の背景', example: 'rgb(0 0 0 / 60%)'},
+  {name: '--lcv-avatar-size', meaning: 'アイコンの大きさ', example: '48px'},
+  {name: '--lcv-comment-shadow', meaning: '本文の影', example: '0 2px 4px #000000'},
+  {name: '--lcv-direction', meaning: '並ぶ向き', example: 'column-reverse'},
+];

@@ -5,8 +5,18 @@ import {SITE} from '@site/config/site';
 import {currentRelease} from '@site/plugins/releases/client';
 import {OrganizationData, StructuredData} from '@site/src/components/StructuredData';
 
+import {Closing} from './Closing';
+import {Features} from './Features';
+import {Gallery} from './Gallery';
+import {Hero} from './Hero';
+import {Makers} from './Makers';
+import {News} from './News';
+import {Price} from './Price';
+import {Sites} from './Sites';
+import {Steps} from './Steps';
+
 /** The app, the site and who publishes them, for search engines. */
-export function HomeData(): ReactNode {
+function HomeData(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {version, date} = currentRelease;
   return (
@@ -39,5 +49,23 @@ export function HomeData(): ReactNode {
         }}
       />
     </>
+  );
+}
+
+/** The home page: what the app is, shown at work, and the way to start. */
+export function Home(): ReactNode {
+  return (
+    <main>
+      <HomeData />
+      <Hero />
+      <Sites />
+      <Features />
+      <Steps />
+      <Gallery />
+      <Makers />
+      <Price />
+      <News />
+      <Closing />
+    </main>
   );
 }

@@ -1,8 +1,10 @@
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {Button} from '@site/src/components/Button';
-import {loadPart} from '@site/src/browser/navigation.browser';
 import {lazy, Suspense, useId, useState, type ReactNode} from 'react';
+
+import {loadPart} from '@site/src/browser/navigation.browser';
+import {Button} from '@site/src/components/Button';
+
 import type {Answer} from './model/feedback';
 import styles from './PageFeedback.module.css';
 

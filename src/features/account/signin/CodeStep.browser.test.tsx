@@ -4,7 +4,7 @@ import {afterEach, expect, it} from 'vitest';
 import {page} from 'vitest/browser';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {useTask} from '../parts/useTask';
-import {CodeForm} from './CodeForm';
+import {CodeForm} from './CodeStep';
 import styles from './SignIn.module.css';
 
 const drawn = pageRoot();

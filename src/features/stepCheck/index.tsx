@@ -1,8 +1,9 @@
 import {lazy, startTransition, Suspense, useEffect, useState, type ReactNode} from 'react';
+
 import {loadPart} from '@site/src/browser/navigation.browser';
 import {Button} from '@site/src/components/Button';
-import type {CheckId} from './checks';
 
+import type {CheckId} from './checks';
 import styles from './StepCheck.module.css';
 
 const LoadedStepCheck = lazy(() => loadPart(() => import('./LoadedStepCheck')));

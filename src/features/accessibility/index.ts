@@ -1,2 +1,0 @@
-export {CriteriaTable} from './CriteriaTable';
-export {Day, LookedAt, ResultCounts} from './Facts';

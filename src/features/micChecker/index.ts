@@ -1,1 +1,0 @@
-export {MicChecker} from './MicChecker';

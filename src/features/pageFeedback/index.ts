@@ -1,1 +1,0 @@
-export {PageFeedback} from './PageFeedback';

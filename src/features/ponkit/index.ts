@@ -1,1 +1,0 @@
-export {Ponkit} from './Ponkit';

@@ -1,1 +1,0 @@
-export {StepCheck} from './StepCheck';

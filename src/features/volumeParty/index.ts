@@ -1,1 +1,0 @@
-export {VolumeParty} from './VolumeParty';

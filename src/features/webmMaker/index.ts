@@ -1,1 +1,0 @@
-export {WebmMaker} from './WebmMaker';
