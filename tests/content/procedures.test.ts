@@ -3,6 +3,7 @@
  * calls of the HTTP API to them, and what is typed into a terminal. Those with a page are in
  * tests/e2e/manualSamples.spec.ts.
  */
+
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -15,7 +16,7 @@ import ts from 'typescript';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {newDesign} from '@komebiyori/overlays/model/design';
-import {indexHtml} from '@komebiyori/overlays/package/indexHtml';
+import {indexHtml} from '@komebiyori/overlays/package/packTemplate';
 import {DEFAULT_SETTINGS} from '../../src/features/commentMap/settings/settings';
 import {packMap} from '../../src/features/commentMap/view/packMap';
 import {filesOf} from '../e2e/support/dataFolder';

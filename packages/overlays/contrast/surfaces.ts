@@ -1,4 +1,5 @@
 import type {Design} from '../model/design';
+import type {Standing} from '../model/group';
 import type {Values} from '../model/groups';
 import {SERVICES} from '../model/services';
 import {isFor} from '../model/appVersions';
@@ -6,8 +7,7 @@ import {ROLES} from '../groups/roles';
 import {TIERS} from '../groups/paid';
 import {ownValuesOf, valuesOf} from '../model/values';
 import {templateOf} from '../templates/registry';
-import {readableOn} from './color';
-import {standOn} from './standing';
+import {readableOn, stack} from './color';
 
 /** An edge around letters. */
 interface Edge {
@@ -204,4 +204,36 @@ function marksOf({shown, body}: Values): Surface[] {
       weight: 700,
     },
   ];
+}
+
+/** The texts as they stand in a template that puts colours of its own behind them. */
+function standOn(
+  surfaces: readonly Surface[],
+  group: string,
+  {nameOn = [], above = [], below = [], texts = []}: Standing,
+  look: Pick<Surface, 'size' | 'weight'>,
+): readonly Surface[] {
+  const own = texts.map(({field, label, color, box}): Surface => ({
+    ...look,
+    id: `${group}:${field}`,
+    label,
+    colorKey: `${group}.${field}`,
+    colors: [color],
+    boxes: [box],
+  }));
+  const standing = surfaces.map((surface): Surface => {
+    // Marks and gifts bring a box of their own.
+    if (surface.edgeOf === undefined) return surface;
+    const box = layers(above, surface.boxes);
+    const boxes = surface.edgeOf === 'name' ? layers(nameOn, box) : box;
+    return {...surface, boxes: layers(boxes, below)};
+  });
+  return [...standing, ...own];
+}
+
+/** Every one of some colours over every one of others; where there are none, the others alone. */
+function layers(tops: readonly string[], lower: readonly string[]): readonly string[] {
+  if (tops.length === 0) return lower;
+  if (lower.length === 0) return tops;
+  return tops.flatMap((top) => lower.map((one) => stack(top, one)));
 }

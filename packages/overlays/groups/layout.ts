@@ -5,7 +5,8 @@ import {defineGroup} from '../model/group';
 
 /**
  * The SDK hands comments over oldest first and templates keep that order, so new ones stand at the
- * end of the direction; the list is pushed to its end (`base.ts`) and old ones leave the picture.
+ * end of the direction; the list is pushed to its end (`BASE` in `css/emitCss.ts`) and old ones leave
+ * the picture.
  */
 const DIRECTIONS = {
   btt: 'column',

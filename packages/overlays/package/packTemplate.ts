@@ -1,10 +1,12 @@
 import {strToU8} from 'fflate';
 import {emitCss, type FontFace} from '../css/emitCss';
+import {isFor} from '../model/appVersions';
 import type {Design} from '../model/design';
 import {toJsonFile} from '../share/json';
 import {takeAssets} from './assets';
-import {indexHtml} from './indexHtml';
 import {packFolder, type Packed} from './packFolder';
+import {inScript, SETTINGS_ID} from './scriptData';
+import {settingsOf} from './settings';
 import {slugOf, titleOf} from './slug';
 import {licence, readme, templateJson, type FontNotice} from './texts';
 
@@ -30,6 +32,43 @@ export interface Parts {
   /** The style sheet in place of the design's own, as a preview has it. */
   readonly style?: string;
 }
+
+/**
+ * The page of a template. The body is hidden until the script runs, so nobody sees it unstyled; the
+ * scripts block the parser, because the SDK starts its clock only when `ready()` is called while the
+ * document loads. Before 5.0 there is no SDK for new templates: the script reads the app's JSON.
+ */
+export function indexHtml(design: Design, title: string): string {
+  const sdk = isFor(design.app, {since: '5_0'})
+    ? '    <script src="../__origin/js/onesdk.js"></script>\n'
+    : '';
+  return `<!doctype html>
+<html lang="ja">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="referrer" content="no-referrer" />
+    <title>${inHtml(title)}</title>
+    <link rel="stylesheet" href="./style.css" />
+  </head>
+  <body hidden>
+    <div class="container" id="container"><div class="comments"></div></div>
+    <script type="application/json" id="${SETTINGS_ID}">
+${inScript(settingsOf(design))}
+    </script>
+${sdk}    <script src="./script.js"></script>
+  </body>
+</html>
+`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const inHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
 
 /** The files of a template by their paths in its folder, in the order in which they are packed. */
 export function templateFiles(

@@ -1,4 +1,4 @@
-// Apart from `indexHtml.ts`, so that the script of a template holds no more of ours.
+// Apart from `packTemplate.ts`, so that the script of a template holds no more of ours.
 
 /** Where the script finds its settings. */
 export const SETTINGS_ID = 'overlay-settings';

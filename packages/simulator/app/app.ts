@@ -2,19 +2,22 @@ import type {AppInfo} from '@onecomme.com/onesdk/types/App';
 import type {TemplateData} from '@onecomme.com/onesdk/types/Template';
 import {
   createScenario,
+  drawAvatar,
+  frameId,
+  LIVE_TITLE,
+  SERVICES,
   VERSIONS,
   type AppVersion,
   type Kind,
   type MakeOptions,
   type Message,
+  type Scenario,
   type ScenarioEvent,
   type ScenarioOptions,
 } from '../scenario';
 import {createAnswers, type ApiRequest} from './api/answers';
 import type {Answer} from './api/respond';
-import {exampleMessages} from './examples';
 import {createHub, type Hub} from './hub';
-import {createPlayer, type Player} from './player';
 import {AppState} from './state';
 
 /**
@@ -61,6 +64,56 @@ export interface AppOptions {
   readonly log: (line: string) => void;
 }
 
+/** Lets a scenario happen at the pace it has. */
+interface Player {
+  /** The next event, at once. */
+  readonly step: () => ScenarioEvent;
+  readonly play: () => void;
+  readonly pause: () => void;
+  /** From now on, so many times as fast as the scenario says; above 0. */
+  readonly setSpeed: (speed: number) => void;
+}
+
+function createPlayer(scenario: Scenario, happen: (event: ScenarioEvent) => void): Player {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = 0;
+  let speed = 1;
+
+  const step = (): ScenarioEvent => {
+    // Made only now: what has not come can neither be deleted nor pinned.
+    const event = scenario.next();
+    last = event.at;
+    happen(event);
+    return event;
+  };
+  const schedule = (): void => {
+    timer = setTimeout(
+      () => {
+        step();
+        schedule();
+      },
+      (scenario.nextAt() - last) / speed,
+    );
+  };
+
+  return {
+    step,
+    play() {
+      if (timer === undefined) schedule();
+    },
+    pause() {
+      clearTimeout(timer);
+      timer = undefined;
+    },
+    setSpeed(wanted) {
+      speed = wanted;
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      schedule();
+    },
+  };
+}
+
 /** What the app is without a network: what it holds, tells and answers. */
 export interface App extends Player {
   readonly state: AppState;
@@ -71,6 +124,25 @@ export interface App extends Player {
   readonly send: (message: Message) => void;
   /** Lets an event of a kind happen. */
   readonly make: (kind: Kind, options?: MakeOptions) => ScenarioEvent;
+}
+
+/** Those whom the manual's examples of the HTTP API name, so that each example runs as it stands. */
+function exampleMessages(now: number): readonly Message[] {
+  const tamago = {
+    ...{id: 'UC-tamago', username: 'たまご焼き', nickname: 'たまちゃん', memo: '', label: ''},
+    ...{lang: [], service: 'youtube' as const, nameHistory: ['たまご焼き'], lst: LIVE_TITLE},
+    ...{lcts: new Date(now).toISOString(), tc: 128, tgc: 3, icon: drawAvatar(1), badges: []},
+  };
+  const shio = {
+    ...{id: 'UC-shio', commentId: 'yt-000051', service: 'youtube' as const},
+    ...{serviceName: SERVICES.youtube.frame ?? frameId('youtube'), username: 'しおむすび'},
+    ...{profileImage: drawAvatar(2), timestamp: new Date(now).toISOString(), comment: '参加'},
+    ...{count: 1, completed: false, playing: false, anonymity: false},
+  };
+  return [
+    {type: 'userDatas', data: {[tamago.id]: tamago}},
+    {type: 'waitingList', data: [shio]},
+  ];
 }
 
 /** An app that waits: nothing happens before `play`, `step`, `make` or `send`. */

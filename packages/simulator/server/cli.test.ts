@@ -4,8 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {rareMessages} from '../app';
 import {helpOf, readArgs} from './args';
-import {startLines, whyNotStarted} from './lines';
-import {printable} from './runCommand';
+import {printable, startLines, whyNotStarted} from './runCommand';
 import {startSimulator} from './start';
 
 const TSX = path.join(__dirname, '../../../node_modules/tsx/dist/cli.mjs');

@@ -1,7 +1,9 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {createApp, type AppState} from '../app';
+import type {Duplex} from 'node:stream';
+import {WebSocketServer} from 'ws';
+import {createApp, type AppState, type Hub} from '../app';
 import {
   namedScenario,
   SERVICE_TYPES,
@@ -13,7 +15,7 @@ import {
   type ScenarioOptions,
 } from '../scenario';
 import {createAnswer} from './answer';
-import {createSockets} from './sockets';
+import {urlOf} from './request';
 import {describeTemplate, templatesIn, type TemplateFolder} from './web/folders';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
@@ -143,4 +145,39 @@ function settingsOf({scenario = 'chat', rate}: SimulatorOptions) {
   const settings = typeof scenario === 'string' ? namedScenario(scenario)?.options : scenario;
   if (settings === undefined) throw new RangeError(`No scenario has the name given`);
   return {...settings, services: settings.services ?? SERVICE_TYPES, ...(rate && {rate})};
+}
+
+/** Clients send nothing that is read. */
+const MAX_PAYLOAD = 1024;
+
+/** The WebSockets at `/sub`. */
+interface Sockets {
+  readonly accept: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  readonly close: () => void;
+}
+
+/** Lets clients of the network listen. */
+function createSockets(hub: Hub): Sockets {
+  const server = new WebSocketServer({noServer: true, maxPayload: MAX_PAYLOAD});
+  return {
+    accept(request, socket, head) {
+      const url = urlOf(request);
+      if (url?.pathname !== '/sub') {
+        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        const leave = hub.join(url.searchParams.get('p'), (text) => {
+          webSocket.send(text);
+        });
+        webSocket.on('close', leave);
+        // Without a listener an error of one connection would end the whole simulator.
+        webSocket.on('error', leave);
+      });
+    },
+    close() {
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    },
+  };
 }

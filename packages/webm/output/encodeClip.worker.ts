@@ -1,5 +1,8 @@
+import {AudioSampleSink, type AudioSampleSource} from 'mediabunny';
+
 import {playFrames} from '../input/playFrames';
-import type {FrameSource} from '../input/frameSource';
+import type {FrameSource, SourceSound} from '../input/frameSource';
+import type {Edit} from '../model/edit';
 import {throwIfCancelled, WebmMakerError} from '../model/failures';
 import {fadeOpacity} from '../model/framePlan';
 import type {Output} from '../model/output';
@@ -7,7 +10,6 @@ import type {Picture} from '../model/picture';
 import type {ExportPlan} from '../model/planExport';
 import {renderFrame} from '../pixels/render';
 import {apngWriter} from './apngWriter';
-import {feedAudio} from './feedAudio.worker';
 import type {EndFrames} from './checkResult.worker';
 import type {ClipOptions, ClipWriter} from './clipWriter';
 import {gifWriter} from './gifWriter';
@@ -96,4 +98,31 @@ function pause(): Promise<void> {
     };
     port2.postMessage(undefined);
   });
+}
+
+/** Decodes the sound of a part of a source, from its first to its last sample within it, for an encoder. */
+async function feedAudio(
+  {track, videoStart}: SourceSound,
+  trim: Edit['trim'],
+  into: AudioSampleSource,
+  signal: AbortSignal,
+): Promise<void> {
+  const from = videoStart + (trim === null ? 0 : trim.startUs / 1e6);
+  const to = trim === null ? Infinity : videoStart + trim.endUs / 1e6;
+  for await (const whole of new AudioSampleSink(track).samples(from, to)) {
+    try {
+      throwIfCancelled(signal);
+      const {timestamp, sampleRate, numberOfFrames} = whole;
+      const first = Math.max(0, Math.round((from - timestamp) * sampleRate));
+      const last = Math.min(numberOfFrames, Math.round((to - timestamp) * sampleRate));
+      if (last <= first) continue;
+      const part = whole.trim(first, last);
+      part.setTimestamp(timestamp + first / sampleRate - from);
+      await into.add(part);
+      part.close();
+    } finally {
+      whole.close();
+    }
+  }
+  into.close();
 }

@@ -4,7 +4,7 @@ import {choice, color} from '../../model/fields';
 import {defineGroup} from '../../model/group';
 import {defineTemplate} from '../../model/template';
 
-/** Drawn in the square of the tail (`groups/tail.ts`); undefined for the one that it has by itself. */
+/** Drawn in the square of the tail (`groups/box.ts`); undefined for the one that it has by itself. */
 const SHAPES = {point: undefined, dots: 'circle(38% at 50% 60%)'} as const;
 
 /** What the balloons are made of. */
