@@ -1,5 +1,4 @@
 import type {BrowserKind} from './browserKind';
-import {UNBLOCK_STEPS} from './microphoneSteps';
 
 /** What keeps a microphone from being measured. */
 export type MicrophoneProblem =
@@ -148,6 +147,45 @@ const PROBLEMS: Record<MicrophoneProblem, ProblemText> = {
     text: 'ブラウザから理由を取得できませんでした。',
     steps: ['もう一度試します。', '直らなければ、別のマイクかブラウザで試します。'],
   },
+};
+
+/** How to take a refusal back, step by step; names on screen as the browsers write them. */
+const UNBLOCK_STEPS: Record<BrowserKind, readonly string[]> = {
+  chrome: [
+    'アドレスバーの左のボタン（サイト情報を表示）を押します。',
+    '「マイク」をオンにします。',
+    'このページを再読み込みします。',
+  ],
+  edge: [
+    'アドレスバーの左の鍵のボタンを押します。',
+    '「このサイトのアクセス許可」で、マイクを「許可」にします。',
+    'このページを再読み込みします。',
+  ],
+  firefox: [
+    'アドレスバーの左の、マイクに斜線の入ったボタンを押します。',
+    '「ブロックしました」の横の×を押して、消します。',
+    'もう一度「マイクを使う」を押し、「許可する」を選びます。',
+  ],
+  safari: [
+    'メニューバーの「Safari」から、「このWebサイトでの設定」を開きます。',
+    '「マイク」を「許可」にします。',
+    'このページを再読み込みします。',
+  ],
+  ios: [
+    'アドレスバーのメニューから「Webサイトの設定」を開き、「マイク」を「許可」にします。',
+    '出ないときは、iOSの「設定」でこのブラウザを開き、「マイク」をオンにします。',
+    'このページを再読み込みします。',
+  ],
+  android: [
+    'アドレスバーの左のボタンを押し、「権限」を開きます。',
+    '「マイク」をオンにします。',
+    'このページを再読み込みします。',
+  ],
+  other: [
+    'ブラウザの設定で、サイトの権限を開きます。',
+    'このサイトの「マイク」を「許可」にします。',
+    'このページを再読み込みします。',
+  ],
 };
 
 /** What is said of a problem, and what to do, in a page whose button is 「マイクを使う」. */

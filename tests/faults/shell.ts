@@ -17,7 +17,7 @@ export const shellFaults: readonly Fault[] = [
   },
   {
     name: 'the navbar comes back over a heading that a Japanese anchor leads up to',
-    file: 'src/theme/Navbar/Layout/useHideableNavbar.ts',
+    file: 'src/theme/Navbar/Layout/index.tsx',
     from: 'document.getElementById(decodeURIComponent(id))',
     to: 'document.getElementById(id)',
     tests: ['tests/e2e/navbar.spec.ts › a heading reached by a Japanese anchor is not under it'],

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
-import {Button} from '../Button';
 
+import {Button} from '../Button';
 import styles from './CopyText.module.css';
 import {useCopy} from './useCopy';
+
+export {CodeOwner, useCopy} from './useCopy';
 
 interface Props {
   readonly text: string;

@@ -1,8 +1,11 @@
-import {Button} from '@site/src/components/ToolParts';
 import {useEffect, useRef, type ReactNode} from 'react';
+
+import {Button} from '@site/src/components/ToolParts';
 
 import {CharacterKeySwitch} from './CharacterKeySwitch';
 import styles from './KeyList.module.css';
+
+export {CharacterKeySwitch} from './CharacterKeySwitch';
 
 /** Keys that are pressed, alone or together, and what they do. */
 export type KeyRow = readonly [keys: readonly string[], what: string];

@@ -1,2 +1,0 @@
-export {CopyTextButton} from './CopyTextButton';
-export {CodeOwner, useCopy} from './useCopy';

@@ -1,2 +1,0 @@
-export {CharacterKeySwitch} from './CharacterKeySwitch';
-export {KeyList, type KeyRow} from './KeyList';
