@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {figuresOf} from './figuresOf';
 import {followNewest} from './followNewest';
 import {Refusal, sidebarModule, type Files, type Plan} from './manualFiles';
 import {planApply} from './planApply';
-import {planCut} from './planCut';
+import {figuresOf, planCut} from './planCut';
 import {planNext} from './planNext';
 import {planRetire} from './planRetire';
 
