@@ -94,7 +94,7 @@ declare module '@generated/markdown/default/socket.json' {
 }
 
 declare module '@generated/credits/default/packages.json' {
-  import type {Credit} from '@site/plugins/credits/readCredits';
+  import type {Credit} from '@site/plugins/credits';
 
   const packages: readonly Credit[];
   export default packages;

@@ -1,10 +1,10 @@
-import {readdirSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {DESKTOP, mediaQueries} from './mediaQueries';
 import {cacheGroups} from './sheets';
+import {splitTables, versionFile} from './splitTables';
 import {writePageStyles} from './writePageStyles';
-import {writeTables} from './writeTables';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', name);
 const client = (name: string): string => path.join(__dirname, 'client', name);
@@ -76,6 +76,30 @@ const CHUNK_FILE = 'assets/js/[id].[contenthash:8].js';
 
 /** ms; a script of which nothing has come then is told of. The bundler's own is two minutes. */
 const LATE_MS = 30_000;
+
+/** Writes the tables of routes without those of older manuals; returns the aliases that lead to them. */
+function writeTables(generatedFilesDir: string): Record<string, string> {
+  const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const {common, versions, pages} = splitTables({
+    routes: read('routes.js'),
+    chunkNames: read('routesChunkNames.json'),
+    registry: read('registry.js'),
+  });
+  const folder = path.join(generatedFilesDir, 'route-tables');
+  mkdirSync(folder, {recursive: true});
+  const write = (name: string, text: string): string => {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  for (const [version, text] of Object.entries(versions)) write(versionFile(version), text);
+  write('pages.js', pages);
+  return {
+    '@generated/routes$': write('routes.js', common.routes),
+    '@generated/routesChunkNames$': write('routesChunkNames.json', common.chunkNames),
+    '@generated/registry$': write('registry.js', common.registry),
+  };
+}
 
 /** The server renders every page, and needs none of this. */
 function browserBundle(

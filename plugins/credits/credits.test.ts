@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {BUNDLED_FONTS} from '@komebiyori/overlays/css/bundledFonts';
-import {isAllowedLicense, readCredits} from './readCredits';
+import {isAllowedLicense, readCredits} from '.';
 
 describe('isAllowedLicense', () => {
   it.each(['MIT', 'OFL-1.1', '(MIT OR GPL-3.0)', 'MIT AND ISC', 'Apache-2.0 OR MIT'])(

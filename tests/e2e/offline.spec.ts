@@ -11,7 +11,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
-import {buildId, offlineWorker, removingWorker} from '../../plugins/offline/buildWorker';
+import {buildId, offlineWorker, removingWorker} from '../../plugins/offline';
 import {createStaticServer} from '../../scripts/lib/staticServer';
 import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
 import {box, options} from './support/search';

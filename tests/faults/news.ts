@@ -24,7 +24,7 @@ export const newsFaults: readonly Fault[] = [
   },
   {
     name: 'the pager marks the page after the one that is shown',
-    file: 'plugins/news/theme/NewsListPage/Pager.tsx',
+    file: 'plugins/news/theme/NewsListPage/index.tsx',
     from: '(index + 1 === page ?',
     to: '(index === page ?',
     tests: ['tests/e2e/news.spec.ts › shows the newest six items'],

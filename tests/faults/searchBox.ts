@@ -3,7 +3,7 @@ import type {Fault} from './fault';
 export const searchBoxFaults: readonly Fault[] = [
   {
     name: 'the link to the results outside a section leads to those within it',
-    file: 'plugins/search/theme/SearchBar/Footer.tsx',
+    file: 'plugins/search/theme/SearchBar/Combobox.tsx',
     from: 'searchAddress({...state, isOutside: true}, data)',
     to: 'searchAddress(state, data)',
     tests: ['tests/e2e/searchScope.spec.ts › outside a section means outside'],
@@ -82,7 +82,7 @@ export const searchBoxFaults: readonly Fault[] = [
   },
   {
     name: 'the page scrolls away behind a short panel',
-    file: 'plugins/search/theme/SearchBar/Panel.tsx',
+    file: 'plugins/search/theme/SearchBar/Combobox.tsx',
     from: "useListener(panel, 'wheel', keepPage);",
     to: '',
     tests: ['tests/e2e/searchStart.spec.ts › five pages are seen on /docs/7.2/about'],
@@ -138,7 +138,7 @@ export const searchBoxFaults: readonly Fault[] = [
   },
   {
     name: 'a space typed on the results page vanishes',
-    file: 'plugins/search/theme/SearchPage/useSearchForm.ts',
+    file: 'plugins/search/theme/SearchPage/useSearchPage.ts',
     from: 'if (address(state) === written.current) return;',
     to: '',
     tests: ['tests/e2e/searchPage.spec.ts › a space at the end stays while one goes on typing'],
@@ -154,7 +154,7 @@ export const searchBoxFaults: readonly Fault[] = [
   },
   {
     name: 'every page loads the index, also for those who search nothing',
-    file: 'plugins/search/theme/SearchBar/useCombobox.ts',
+    file: 'plugins/search/theme/SearchBar/index.tsx',
     from: "if (current !== null && (current.value !== '' || current === document.activeElement)) takeUp();",
     to: 'if (current !== null) takeUp();',
     tests: ['tests/e2e/search.spec.ts › nothing is loaded before the first focus or hover'],

@@ -101,10 +101,10 @@ export const searchEngineFaults: readonly Fault[] = [
   },
   {
     name: 'two links of one page to another count twice',
-    file: 'plugins/search/server/linkCounts.ts',
+    file: 'plugins/search/server/indexManuals.ts',
     from: 'of new Set(named)',
     to: 'of named',
-    tests: ['plugins/search/server/linkCounts.test.ts › counts'],
+    tests: ['plugins/search/server/indexManuals.test.ts › counts'],
   },
   {
     name: 'a verb swallows the next one: 読み上げ追い',

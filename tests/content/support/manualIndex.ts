@@ -1,7 +1,7 @@
 import type {IndexFile} from '@komebiyori/search/indexFile';
 import {blockReader} from '../../../plugins/lib/readBlocks';
 import {withAsked} from '../../../plugins/search/server/asked';
-import {linkCounts} from '../../../plugins/search/server/linkCounts';
+import {linkCounts} from '../../../plugins/search/server/indexManuals';
 import {readSections} from '../../../plugins/search/server/readSections';
 import {oftenRead, readYomi, textsWithYomi} from '../../../plugins/search/server/readYomi';
 import {readManual} from './manualPage';

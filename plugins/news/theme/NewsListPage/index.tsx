@@ -10,7 +10,6 @@ import {StructuredData} from '@site/src/components/StructuredData';
 import {FeedHead} from '../../client/FeedHead';
 import {NewsDay} from '../../client/NewsDay';
 import {type NewsListProps, type NewsSummary, FEED_FORMATS} from '../../shared/pages';
-import Pager from './Pager';
 import styles from './styles.module.css';
 
 const LEAD = '新しいバージョンの公開と、使い方が変わる変更をお知らせします。';
@@ -25,6 +24,46 @@ function describe({items, page}: NewsListProps): string {
   return items.length === 0
     ? 'コメびよりのお知らせの一覧です。新しいバージョンの公開と、使い方が変わる変更をここに載せます。'
     : `コメびよりの新しいバージョンの公開と、使い方が変わる変更のお知らせです。${which}${titles}などを載せています。`;
+}
+
+interface PagerProps {
+  /** From 1. */
+  readonly page: number;
+  readonly pages: readonly string[];
+}
+
+/** Leads to the other pages of the list. */
+function Pager({page, pages}: PagerProps): ReactNode {
+  const newer = pages[page - 2];
+  const older = pages[page];
+  return (
+    <nav aria-label="お知らせのページ" className={styles['pager']}>
+      {newer !== undefined && (
+        <Link to={newer} className={clsx(styles['step'])}>
+          ← 新しいお知らせ
+        </Link>
+      )}
+      <ol className={styles['numbers']}>
+        {pages.map((path, index) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className={clsx(styles['number'])}
+              aria-label={`${index + 1}ページ目`}
+              {...(index + 1 === page ? {'aria-current': 'page' as const} : {})}
+            >
+              {index + 1}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {older !== undefined && (
+        <Link to={older} className={clsx(styles['step'])}>
+          前のお知らせ →
+        </Link>
+      )}
+    </nav>
+  );
 }
 
 /** A page of the list at /news, /news/page/2, … */

@@ -3,15 +3,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {MAX_QUERY} from '@komebiyori/search/answer';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import clsx from 'clsx';
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {isApple} from '../../client/keyboard.browser';
 import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
+import {startAhead} from '../../client/worker.browser';
 import {versionParameter} from '../../shared/ownAddress';
 import {ariaShortcut, isTypable, shortcutLabel, SLASH, writeShortcut} from '../../shared/shortcut';
 import type {Popup} from './Combobox';
 import styles from './styles.module.css';
-import {useCombobox} from './useCombobox';
 import {useSearchPlace} from './useSearchPlace';
 
 /** All that a page without a search needs of it: the rest comes with the first focus or hover. */
@@ -106,4 +106,49 @@ function MagnifierIcon(): ReactNode {
       <path d="M13 13l5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
     </svg>
   );
+}
+
+// In the chunk of the search client, which is loaded at the same time: nothing of it is on a page
+// whose visitor does not search.
+const importCombobox = () => import(/* webpackChunkName: "search" */ './Combobox');
+
+type ComboboxComponent = Awaited<ReturnType<typeof importCombobox>>['default'];
+
+interface LazyCombobox {
+  Combobox: ComboboxComponent | undefined;
+  /**
+   * The field of the component. It is kept with it, because a state that a ref sets has the page
+   * drawn a second time before its first drawing ends.
+   */
+  input: HTMLInputElement | null;
+  hasFailed: boolean;
+  /** Loads the component, once; after a failure it tries again. */
+  load: () => void;
+}
+
+/** What makes a combobox of the search field. Until it is there the field is a native form. */
+function useCombobox(field: RefObject<HTMLInputElement | null>): LazyCombobox {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [Combobox, setCombobox] = useState<ComboboxComponent>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = (): void => {
+    startAhead();
+    importCombobox().then(
+      (module) => {
+        setCombobox(() => module.default);
+        setInput(field.current);
+        setHasFailed(false);
+      },
+      () => {
+        setHasFailed(true);
+      },
+    );
+  };
+  const takeUp = useEffectEvent(load);
+  // The field was used before React was there.
+  useEffect(() => {
+    const {current} = field;
+    if (current !== null && (current.value !== '' || current === document.activeElement)) takeUp();
+  }, [field]);
+  return {Combobox, input, hasFailed, load};
 }

@@ -1,5 +1,10 @@
 import {useId, useState} from 'react';
-import {rememberSearch} from '../../client/recentSearches.browser';
+import {
+  forgetAllSearches,
+  forgetSearch,
+  readRecent,
+  rememberSearch,
+} from '../../client/recentSearches.browser';
 import {useFollow, type Follow} from '../../client/useFollow';
 import {useListener, useTextField} from '../../client/useTextField';
 import {useTyping} from '../../client/useTyping';
@@ -7,7 +12,6 @@ import {searchAddress} from '../../shared/searchAddress';
 import {boxAction, moveActive, type BoxAction} from './boxAction';
 import {writeField} from './field.browser';
 import {useBoxList, type BoxList} from './useBoxList';
-import {useRecent, type Recent} from './useRecent';
 import type {SearchPlace} from './useSearchPlace';
 
 export interface SearchBox extends BoxList, SearchPlace {
@@ -188,4 +192,37 @@ function doInBox(box: SearchBox, action: BoxAction): void {
     case 'forget':
       if (option !== undefined && 'search' in option) box.forget(option.search);
   }
+}
+
+interface Recent {
+  /** Newest first. */
+  searches: readonly string[];
+  /** What was forgotten last, to be said to those who do not see it. */
+  note: string;
+  refresh: () => void;
+  forget: (query: string) => void;
+  forgetAll: () => void;
+}
+
+/** The searches remembered in this browser. */
+function useRecent(): Recent {
+  const [searches, setSearches] = useState(readRecent);
+  const [note, setNote] = useState('');
+  return {
+    searches,
+    note,
+    refresh: () => {
+      setSearches(readRecent());
+    },
+    forget: (query) => {
+      forgetSearch(query);
+      setSearches(readRecent());
+      setNote(`「${query}」を履歴から消しました`);
+    },
+    forgetAll: () => {
+      forgetAllSearches();
+      setSearches([]);
+      setNote('検索の履歴を消しました');
+    },
+  };
 }

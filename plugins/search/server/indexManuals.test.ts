@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {expect, it} from 'vitest';
-import {breadcrumbsById} from './indexDocs';
+import {breadcrumbsById, linkCounts} from './indexManuals';
 
 const category = {collapsed: false, collapsible: true};
 const sidebars: LoadedVersion['sidebars'] = {
@@ -27,4 +27,22 @@ it('names the categories above each doc; the page of a category stands beside it
     ['guide/install', ['ガイド']],
     ['deep', ['ガイド', '深い']],
   ]);
+});
+
+it('counts the links between the pages of the manual', () => {
+  const counts = linkCounts(
+    new Map([
+      [
+        '/m/index.mdx',
+        '[声](./guide/speech.mdx)と[声の速さ](./guide/speech.mdx#speed)、[ここ](./index.mdx)',
+      ],
+      ['/m/guide/speech.mdx', '[設定](../settings/speech.mdx)、[外](https://example.com/a.mdx)'],
+      ['/m/settings/speech.mdx', '[手順](../guide/speech.mdx)、[無い](./none.mdx)'],
+    ]),
+  );
+  expect(Object.fromEntries(counts)).toEqual({
+    '/m/index.mdx': {links: 0, pointsTo: 1},
+    '/m/guide/speech.mdx': {links: 2, pointsTo: 1},
+    '/m/settings/speech.mdx': {links: 1, pointsTo: 1},
+  });
 });
