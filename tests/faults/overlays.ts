@@ -58,11 +58,11 @@ export const overlaysFaults: readonly Fault[] = [
   },
   {
     name: 'who opens an overlay from a folder on Windows signs in to a machine of a viewer',
-    file: 'packages/overlays/runtime/dom/safePicture.ts',
+    file: 'packages/overlays/runtime/dom/safeNodes.ts',
     from: "return page.protocol === protocol && hostname === '';",
     to: "return page.protocol === protocol && hostname !== '-';",
     tests: [
-      'packages/overlays/runtime/dom/safePicture.browser.test.ts › lets "//evil.example/a.png" load neither',
+      'packages/overlays/runtime/dom/safeNodes.browser.test.ts › lets "//evil.example/a.png" load neither',
     ],
   },
   {

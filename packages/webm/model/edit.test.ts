@@ -4,7 +4,7 @@ import {DEFAULT_CHROMA_KEY, DEFAULT_LUMA_KEY, EDIT_SCHEMA, NEUTRAL_EDIT} from '.
 import {DEFAULT_OPEN, repairOpen} from './openOptions';
 import {DEFAULT_OUTPUT, OUTPUT_SCHEMA, repairOutput} from './output';
 import {PRESETS} from './presets';
-import {repairEdit} from './repairEdit';
+import {repairEdit} from './planExport';
 
 const source = {width: 64, height: 48, durationUs: 1_000_000};
 

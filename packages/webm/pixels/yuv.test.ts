@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {paint, pixelAt} from '../testing/pictures';
-import {fillHidden} from './fillHidden';
-import {toAlphaPlanes, toColorPlanes} from './yuv';
+import {fillHidden, toAlphaPlanes, toColorPlanes} from './yuv';
 
 const flat = (red: number, green: number, blue: number): number[] => {
   const {data} = toColorPlanes(paint(2, 2, () => [red, green, blue, 255]));
