@@ -31,7 +31,7 @@ export const webmFaults: readonly Fault[] = [
   },
   {
     name: 'Shift and an arrow go five frames on, not the ten that the list of keys says',
-    file: 'src/features/webmMaker/keys/runShortcut.ts',
+    file: 'src/features/webmMaker/keys/useShortcuts.ts',
     from: 'const LONG_STEP = 10;',
     to: 'const LONG_STEP = 5;',
     tests: ['tests/e2e/webmMaker.spec.ts › all of it works by keys'],

@@ -5,16 +5,14 @@ import type {ComponentType, ReactNode} from 'react';
 import {Section} from '@site/src/components/Section';
 
 import styles from './Features.module.css';
+import {GatherVignette, LogVignette, SpeechVignette} from './vignettes/ReadVignettes';
 import {
-  GatherVignette,
-  LogVignette,
   OverlayVignette,
   PartyVignette,
   PollVignette,
   QueueVignette,
   SetlistVignette,
-  SpeechVignette,
-} from './vignettes';
+} from './vignettes/ShowVignettes';
 
 /** What the app does, a picture and two sentences each. */
 export function Features(): ReactNode {

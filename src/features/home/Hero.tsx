@@ -9,7 +9,7 @@ import {japaneseDay} from '@site/src/lib/japaneseDay';
 import {DownloadButtons, OtherFiles} from './DownloadButtons';
 import './heroFont.css';
 import styles from './Hero.module.css';
-import {StreamScene} from './scene';
+import {StreamScene} from './scene/StreamScene';
 
 const LEAD = `${SITE.name}は、いくつもの配信サイトのコメントとギフトを1つに集めるデスクトップアプリです。声で読み上げ、OBSに映し、視聴者と一緒に遊べます。`;
 

@@ -1,11 +1,144 @@
-import {type ReactNode} from 'react';
-import {resetGroup, type Design} from '@komebiyori/overlays/model/design';
+import type {Value} from '@komebiyori/fields';
+import type {Option} from '@komebiyori/overlays/model/catalogue';
+import {sayValue} from '@komebiyori/overlays/model/warnings';
+import {memo, useCallback, useId, type ReactNode} from 'react';
+import {resetGroup, resetOption, setOption, type Design} from '@komebiyori/overlays/model/design';
+
+import {TextInput} from '@site/src/components/ToolParts';
 
 import {useEdit} from '../EditorContext';
+import {FontControl} from '../fonts/FontControl';
 import {Button} from '../ui/Button';
-import {OptionRow} from './OptionRow';
+import ui from '../ui/ui.module.css';
+import {ChoiceControl} from './ChoiceControl';
+import {ColorControl} from './ColorControl';
+import type {ControlProps} from './control';
+import {ImageControl} from './ImageControl';
+import {ListControl} from './ListControl';
+import {NumberControl} from './NumberControl';
+import styles from './GroupSection.module.css';
 import {Section} from './Section';
 import type {OptionGroup} from './searchOptions';
+import {SwitchControl} from './SwitchControl';
+
+interface SetOption {
+  readonly set: (value: Value) => void;
+  readonly reset: () => void;
+}
+
+/**
+ * Sets one option. Quick changes are one step of the history.
+ * @param label what the history calls it: 「本文の文字：大きさ」
+ */
+function useSetOption(key: string, label: string): SetOption {
+  const edit = useEdit();
+  const set = useCallback(
+    (value: Value) => {
+      edit(label, (one) => setOption(one, key, value), {tag: key});
+    },
+    [edit, key, label],
+  );
+  const reset = useCallback(() => {
+    edit(label, (one) => resetOption(one, key), {said: `${label}を初期値に戻しました`});
+  }, [edit, key, label]);
+  return {set, reset};
+}
+
+interface OptionRowProps {
+  readonly option: Option;
+  readonly value: Value;
+  readonly isChanged: boolean;
+}
+
+/** One option: its name, its control, what it does, and the way back to its default. */
+const OptionRow = memo(function OptionRow({option, value, isChanged}: OptionRowProps): ReactNode {
+  const {key, group, field, initial} = option;
+  const id = useId();
+  const {set, reset} = useSetOption(key, `${group.label}：${field.label}`);
+  const hasHelp = field.help !== undefined || field.isZipOnly === true;
+  const control = {
+    value,
+    id,
+    labelId: `${id}label`,
+    describedBy: hasHelp ? `${id}help` : undefined,
+    onChange: set,
+  };
+  return (
+    // A stop of the arrow keys, from which Tab enters the row: there they belong to the control.
+    <div
+      className={styles.row}
+      role="group"
+      aria-labelledby={control.labelId}
+      aria-describedby={`${id}value`}
+      data-row=""
+      data-kind={field.kind}
+      data-changed={isChanged || undefined}
+      tabIndex={-1}
+    >
+      <label className={styles.label} id={control.labelId} htmlFor={id}>
+        {field.label}
+      </label>
+      <span id={`${id}value`} hidden>
+        {sayValue(field, value)}
+      </span>
+      <Button
+        look="quiet"
+        className={styles.reset}
+        aria-label={`${field.label}を初期値に戻す`}
+        title={`初期値に戻す（${sayValue(field, initial)}）`}
+        // It keeps its place, so that nothing moves when it comes.
+        data-shown={isChanged}
+        disabled={!isChanged}
+        onClick={reset}
+      >
+        戻す
+      </Button>
+      <div className={styles.control}>
+        <Control option={option} control={control} />
+      </div>
+      {hasHelp && (
+        <p className={styles.help} id={control.describedBy}>
+          {field.isZipOnly && <span className={styles.mark}>zipだけ</span>}
+          {field.help}
+        </p>
+      )}
+    </div>
+  );
+});
+
+interface ControlSlot {
+  readonly option: Option;
+  readonly control: Omit<ControlProps<unknown>, 'field'>;
+}
+
+function Control({option: {field}, control}: ControlSlot): ReactNode {
+  const {id, describedBy, onChange} = control;
+  switch (field.kind) {
+    case 'number':
+      return <NumberControl field={field} {...control} />;
+    case 'color':
+      return <ColorControl field={field} {...control} />;
+    case 'choice':
+      return <ChoiceControl field={field} {...control} />;
+    case 'switch':
+      return <SwitchControl field={field} {...control} />;
+    case 'font':
+      return <FontControl field={field} {...control} />;
+    case 'text':
+      return (
+        <TextInput
+          {...{id, describedBy, onChange}}
+          className={ui.field}
+          value={String(control.value)}
+          limit={{max: field.maxLength}}
+        />
+      );
+    case 'list':
+      return <ListControl field={field} {...control} />;
+    case 'image':
+      return <ImageControl field={field} {...control} />;
+  }
+}
 
 interface Props {
   readonly group: OptionGroup;

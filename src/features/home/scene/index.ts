@@ -1,1 +1,0 @@
-export {StreamScene} from './StreamScene';

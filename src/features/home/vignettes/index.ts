@@ -1,8 +1,0 @@
-export {GatherVignette, LogVignette, SpeechVignette} from './ReadVignettes';
-export {
-  OverlayVignette,
-  PartyVignette,
-  PollVignette,
-  QueueVignette,
-  SetlistVignette,
-} from './ShowVignettes';
