@@ -1,8 +1,7 @@
 import {existsSync} from 'node:fs';
-import {rm} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {accountFolder} from '../../plugins/hosting';
-import {splitAccountSite} from './accountSite';
 import {runCommand} from './command';
 import {DOCUSAURUS} from './docusaurus';
 
@@ -12,6 +11,65 @@ const BUILD = path.join(__dirname, '..', '..', 'build');
 export function builtAccounts(): string | undefined {
   const folder = accountFolder(BUILD);
   return existsSync(path.join(folder, '_hosting', 'rules.json')) ? folder : undefined;
+}
+
+/**
+ * What pages load besides what is named by its content, and where weaknesses are reported; files of
+ * the root are taken, too.
+ */
+const FOLDERS = ['assets', 'img', 'fonts', '.well-known'];
+/** Files that say how the folder is served, lead to pages of the site, or keep them (plugins/offline). */
+const NOT_TAKEN = /^_|^(?:sitemap\.xml|robots\.txt|sw\.js)$/u;
+const PAGES = ['account', 'membership.html'];
+
+/** The library that keeps and renews a session (auth-js), by what it alone says to the backend. */
+const SESSIONS = /grant_type=/u;
+/** The loader of third parties, by what it loads. */
+const THIRD_PARTIES = /googletagmanager\.com\/gtm\.js|adsbygoogle\.js/u;
+
+/**
+ * Makes two sites of a finished build: the pages about accounts move to a folder of their own, for
+ * an origin of their own, with the files that pages load. A link keeps its address: each of both
+ * leads to the other by the redirects that plugins/hosting wrote. The site loses the scripts that
+ * hold a session, the accounts those that load third parties.
+ * @param siteDir the build; its pages about accounts are gone afterwards
+ * @param accountDir gets them; it may hold files that say how it is served
+ * @returns the scripts that were left out of each
+ */
+export async function splitAccountSite(
+  siteDir: string,
+  accountDir: string,
+): Promise<{readonly site: string[]; readonly accounts: string[]}> {
+  await mkdir(accountDir, {recursive: true});
+  for (const entry of await readdir(siteDir, {withFileTypes: true})) {
+    const {name} = entry;
+    const isLoaded = entry.isFile()
+      ? !NOT_TAKEN.test(name) && (name === '404.html' || !name.endsWith('.html'))
+      : FOLDERS.includes(name);
+    if (isLoaded)
+      await cp(path.join(siteDir, name), path.join(accountDir, name), {recursive: true});
+  }
+  for (const name of PAGES) await rename(path.join(siteDir, name), path.join(accountDir, name));
+  return {
+    site: await leaveOut(siteDir, SESSIONS),
+    accounts: await leaveOut(accountDir, THIRD_PARTIES),
+  };
+}
+
+/** Deletes the scripts that say something, and what was compressed of them. */
+async function leaveOut(root: string, words: RegExp): Promise<string[]> {
+  const folder = path.join(root, 'assets', 'js');
+  const gone: string[] = [];
+  for (const name of await readdir(folder)) {
+    if (!name.endsWith('.js') || !words.test(await readFile(path.join(folder, name), 'utf8'))) {
+      continue;
+    }
+    await Promise.all(
+      ['', '.br', '.gz'].map((end) => rm(path.join(folder, name + end), {force: true})),
+    );
+    gone.push(name);
+  }
+  return gone;
 }
 
 /**

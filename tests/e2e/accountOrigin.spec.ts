@@ -6,7 +6,7 @@ import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
 import {accountSiteRules, hostingRules, type Rules} from '../../plugins/hosting/rules';
-import {splitAccountSite} from '../../scripts/lib/accountSite';
+import {splitAccountSite} from '../../scripts/lib/buildSite';
 import {createStaticServer} from '../../scripts/lib/staticServer';
 import {hydrate} from './support/fixtures';
 import {newAddress, newSession, putSession} from './support/account';

@@ -100,10 +100,10 @@ export const hostingFaults: readonly Fault[] = [
   },
   {
     name: 'the pages about accounts stay at the origin of third parties, too',
-    file: 'scripts/lib/accountSite.ts',
+    file: 'scripts/lib/buildSite.ts',
     from: "const PAGES = ['account', 'membership.html']",
     to: "const PAGES = ['account']",
-    tests: ['scripts/lib/accountSite.test.ts › leaves the site without a page about accounts'],
+    tests: ['scripts/lib/buildSite.test.ts › leaves the site without a page about accounts'],
   },
   {
     name: 'at the origin of the accounts the search box leads nowhere',

@@ -3,7 +3,7 @@ import type {Fault} from './fault';
 export const newsFaults: readonly Fault[] = [
   {
     name: 'an item holds a link with a user name, which hides where it leads',
-    file: 'plugins/news/server/sanitize/clean.ts',
+    file: 'plugins/news/server/sanitize/sanitizeHtml.ts',
     from: "  if (url.username !== '' || url.password !== '') return undefined;\n",
     to: '',
     tests: ['plugins/news/server/sanitize/sanitizeHtml.test.ts › makes of the address'],

@@ -31,10 +31,10 @@ export const searchEngineFaults: readonly Fault[] = [
   },
   {
     name: 'the labels of buttons are found as text of a page',
-    file: 'plugins/search/server/readHtml.ts',
+    file: 'plugins/search/server/indexPages.ts',
     from: "const UNREAD = new Set(['button', 'noscript',",
     to: "const UNREAD = new Set(['noscript',",
-    tests: ['plugins/search/server/readHtml.test.ts › reads the facts of a built page'],
+    tests: ['plugins/search/server/indexPages.test.ts › reads the facts of a built page'],
   },
   {
     name: 'a word of the same meaning counts as much as the one typed',

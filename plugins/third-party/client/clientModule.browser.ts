@@ -10,7 +10,7 @@ let current = '';
 /**
  * Called in the browser only: before the first page is hydrated, and then as soon as another page is
  * asked for. A page about accounts is a document of its own, so that scripts are gone before it; at
- * an origin of their own, accounts do without all of this (scripts/lib/accountSite.ts).
+ * an origin of their own, accounts do without all of this (scripts/lib/buildSite.ts).
  */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location}) => {
   const {accountUrl, ...ids} = readData(globalData['third-party']?.['default']);

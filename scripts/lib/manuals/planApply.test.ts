@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {carryLines} from './carryLines';
+import {carryLines} from './planApply';
 
 const FORMER = ['# Page', '', 'One.', 'Two.', '', '| a | b |', '| c | d |', '', 'End.'];
 const carry = (changed: string[], other: string[]): ReturnType<typeof carryLines> =>

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {accountFolder} from '../../plugins/hosting';
-import {splitAccountSite} from './accountSite';
+import {splitAccountSite} from './buildSite';
 
 const BUILT: Readonly<Record<string, string>> = {
   'index.html': 'home',

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readHtml} from './readHtml';
+import {readHtml} from './indexPages';
 
 it('reads the facts of a built page', () => {
   const html = `<title data-rh="true">ダウンロード &amp; 手順 | コメびより</title>
