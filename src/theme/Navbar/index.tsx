@@ -1,18 +1,29 @@
 // Change: on a page that is not there, the first drawing is the one of its HTML, which is one file for
-// all addresses and names no manual. In the folder of an old one React would throw the page away.
+// all addresses and names no manual. In the folder of an old one React would throw the page away. And
+// the page of the manual that is shown is looked for once.
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Navbar from '@theme-original/Navbar';
 import type {ReactNode} from 'react';
+import {ShownDocContext} from '../NavbarItem/shownDoc';
 
 const isNotFound = (): boolean =>
   typeof document !== 'undefined' && document.querySelector('main[data-not-found]') !== null;
+
+function NavbarOfDoc(): ReactNode {
+  return (
+    <ShownDocContext value={useActiveDocContext(undefined)}>
+      <Navbar />
+    </ShownDocContext>
+  );
+}
 
 export default function NavbarOfPlace(): ReactNode {
   const location = useLocation();
   const isBrowser = useIsBrowser();
   const place = !isBrowser && isNotFound() ? {...location, pathname: '/404.html'} : location;
   // As Docusaurus itself shows a route while the next one loads: what is below takes this for its place.
-  return renderRoutes([{render: () => <Navbar />}], {}, {location: place});
+  return renderRoutes([{render: () => <NavbarOfDoc />}], {}, {location: place});
 }

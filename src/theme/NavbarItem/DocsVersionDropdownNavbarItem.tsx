@@ -2,7 +2,6 @@
 // first page of that manual) and says so; and says in words what the bare number on the button is.
 // The case of a single version, which Docusaurus shows as a link, is left out.
 import {
-  useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
   useVersions,
@@ -14,6 +13,7 @@ import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props, PropVersions} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {ReactNode} from 'react';
+import {useShownDoc} from './shownDoc';
 
 /** The versions to show with their labels: those the navbar names, or all of them. */
 function chosenVersions(
@@ -46,7 +46,7 @@ export default function DocsVersionDropdownNavbarItem({
   ...props
 }: Props): ReactNode {
   const suffix = useHistorySelector(({location}) => `${location.search}${location.hash}`);
-  const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
+  const {activeDoc, activeVersion} = useShownDoc();
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const shown = chosenVersions(useVersions(docsPluginId), wanted);
   const candidates = useDocsVersionCandidates(docsPluginId);
