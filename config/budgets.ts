@@ -50,18 +50,18 @@ export const BUDGETS = {
    * playground 0.3 KB. The way of OneSDK by npm, with all files that it takes, is 0.9 KB. What each call of
    * the HTTP API does and refuses, with an answer of its own, is 0.5 KB; of OneSDK, what stays after a
    * cut and a file of comments to try are 0.6 KB. That its fifteen buttons 「script.js」 are named after
-   * what each of them copies is 0.1 KB.
+   * what each of them copies is 0.1 KB; that the navbar looks for the page once, 0.1 KB of the script.
    */
   referencePage: {
     beforeScript: {goal: 40 * KB, limit: 65.8 * KB},
     requestsBeforeScript: {goal: 4, limit: 4},
-    script: {goal: 130 * KB, limit: 206.3 * KB + MANUALS},
+    script: {goal: 130 * KB, limit: 206.4 * KB + MANUALS},
   },
   /**
    * The downloads of templates and the gallery of the generator: their cards and nothing of the
    * templates themselves. Every page has a line for each chunk that is loaded at a press.
    */
-  templateGallery: {script: {goal: 150 * KB, limit: 169 * KB + MANUALS}},
+  templateGallery: {script: {goal: 150 * KB, limit: 169.1 * KB + MANUALS}},
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip. The tokenizer that

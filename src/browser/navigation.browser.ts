@@ -16,7 +16,6 @@ const LATE_MS = 20_000;
 
 const waits = createStore(false);
 const shown = createStore('');
-const missing = createStore(false);
 /** The first page, or one that a link leads to, is on its way. */
 let isUnderWay = true;
 let isFirst = true;
@@ -44,11 +43,7 @@ const parts = createLoads({
   isWanted: () => true,
   recover: () => recoverOnce(Date.now()),
   tell: (error) => {
-    missing.set(true);
-    showLoadFailure(error, () => {
-      missing.set(false);
-      parts.again();
-    });
+    showLoadFailure(error, parts.again);
   },
   settle: hideLoadFailure,
 });
@@ -75,9 +70,6 @@ async function tellLate(): Promise<void> {
 
 /** Whether a visitor has waited for a page long enough to be told that it is on its way. */
 export const isWaiting: Watched<boolean> = waits;
-
-/** Whether a part of the page could not be loaded, and nothing tries again. */
-export const isPartMissing: Watched<boolean> = missing;
 
 /** The path of the page that was shown last; empty before the first has been taken over. */
 export const shownPath: Watched<string> = shown;

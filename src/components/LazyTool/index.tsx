@@ -12,7 +12,8 @@ import {
   type LazyExoticComponent,
   type ReactNode,
 } from 'react';
-import {isPartMissing, loadPart} from '@site/src/browser/navigation.browser';
+import {createStore} from '@komebiyori/lib/store';
+import {loadPart} from '@site/src/browser/navigation.browser';
 import {useStore} from '@site/src/lib/useStore';
 import {useKeptFocus} from '../ToolParts/useKeptFocus';
 
@@ -53,6 +54,9 @@ function AfterPage({loading, children}: AfterPageProps): ReactNode {
   return <Suspense fallback={loading}>{isWanted ? children : loading}</Suspense>;
 }
 
+/** Whether a part could not be loaded, and nothing tries again. */
+const isMissing = createStore(false);
+
 /**
  * As `lazy` of React, which never tries again what failed once: a part that cannot be loaded waits
  * for the Retry of the box that says so.
@@ -60,15 +64,24 @@ function AfterPage({loading, children}: AfterPageProps): ReactNode {
 export function lazyPart<Props>(
   load: () => Promise<{default: ComponentType<Props>}>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadPart(load));
+  return lazy(() =>
+    loadPart(async () => {
+      isMissing.set(false);
+      try {
+        return await load();
+      } catch (error) {
+        isMissing.set(true);
+        throw error;
+      }
+    }),
+  );
 }
 
 /** Stands where the tool will be; what can be done about one that does not come is said by a box. */
 function Loading({name}: Pick<Props, 'name'>): ReactNode {
-  const isMissing = useStore(isPartMissing);
   return (
     <p className={styles.loading} role="status">
-      {isMissing ? `${name}を読み込めていません。` : `${name}を読み込んでいます…`}
+      {useStore(isMissing) ? `${name}を読み込めていません。` : `${name}を読み込んでいます…`}
     </p>
   );
 }

@@ -1,14 +1,14 @@
 // Change: in a dropdown only the item of the page or section shown is current. Docusaurus marks
 // every item of the same sidebar, and this site has one sidebar.
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 import {currentOfDoc} from './currentItem';
-import {useShownDoc} from './shownDoc';
+import {ShownDocContext} from './shownDoc';
 
 export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
-  const {activeDoc} = useShownDoc();
+  const {activeDoc} = useContext(ShownDocContext);
   const doc = useLayoutDoc(docId, docsPluginId);
   const isPage = doc !== null && activeDoc?.path === doc.path;
 

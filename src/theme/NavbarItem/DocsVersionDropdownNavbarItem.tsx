@@ -12,8 +12,8 @@ import {pageIn} from '@site/src/lib/nearestPage';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props, PropVersions} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import type {ReactNode} from 'react';
-import {useShownDoc} from './shownDoc';
+import {useContext, type ReactNode} from 'react';
+import {ShownDocContext} from './shownDoc';
 
 /** The versions to show with their labels: those the navbar names, or all of them. */
 function chosenVersions(
@@ -46,7 +46,7 @@ export default function DocsVersionDropdownNavbarItem({
   ...props
 }: Props): ReactNode {
   const suffix = useHistorySelector(({location}) => `${location.search}${location.hash}`);
-  const {activeDoc, activeVersion} = useShownDoc();
+  const {activeDoc, activeVersion} = useContext(ShownDocContext);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const shown = chosenVersions(useVersions(docsPluginId), wanted);
   const candidates = useDocsVersionCandidates(docsPluginId);

@@ -1,9 +1,9 @@
 import {useLocalPathname} from '@docusaurus/theme-common/internal';
 import {ownHtml} from '@site/src/lib/ownHtml';
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Place} from '../currentItem';
-import {useShownDoc} from '../shownDoc';
+import {ShownDocContext} from '../shownDoc';
 
 /** A dropdown's props, with words before the label: in the navbar, where room is short, for screen readers. */
 export type LabelProps = Pick<DropdownProps, 'children' | 'html' | 'label'> & {
@@ -34,6 +34,6 @@ export default function DropdownLabel({
 /** Where the visitor is: the path below the base URL, and the manual page if it is one. */
 export function usePlace(): Place {
   const pathname = useLocalPathname();
-  const {activeDoc} = useShownDoc();
+  const {activeDoc} = useContext(ShownDocContext);
   return {pathname, docId: activeDoc?.id};
 }
