@@ -1,6 +1,6 @@
 /**
- * How people speak, told as manuals write: endings of talk and of dialects, which neither the grammar
- * (`kanaGrammar.ts`) nor the texts know. Each rule is about endings, none about a word of the app.
+ * How people speak, told as manuals write: endings of talk and of dialects, and everyday words in kana
+ * which neither the grammar (`kanaGrammar.ts`) nor the texts know. No rule is about a word of the app.
  */
 
 /** What may end a word that is spoken: the end of the query, a space, a sign or a particle of talk. */
@@ -18,6 +18,9 @@ const OBLIGED =
 const STEM_OF_SU = '[映出消話流残返戻直押隠移渡試壊外通探足指貸倒起写落示増減回離冷許]';
 /** Before a verb of one syllable in kana: コメントがでない, コメント こない. */
 const BEFORE_SHORT_VERB = String.raw`(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-z])`;
+
+/** Where no particle は stands: at the beginning, and after another particle. */
+const AFTER_PARTICLE = String.raw`(?<=^|[\sがにをも])`;
 
 const rule = (pattern: string, meant: string): readonly [RegExp, string] => [
   new RegExp(pattern, 'giu'),
@@ -93,17 +96,17 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=たら|ば|ても|でも|が|と|も)ええ(?=$|[\s?？!！。、]|ねん|[のんかなですやわ])`,
     'いい',
   ),
-  // Verbs in kana that begin as a particle does: 録画をはじめる, 文字をへらしたい. はじめて stays.
+  // Verbs in kana that begin as a particle does: 録画をはじめる, 文字をへらしたい. はじめて stays,
+  // and は where it may be one: 通知はいらない, 配信はいったん止める.
   rule('はじま(?=[るりらっれろ])', '始ま'),
-  rule('はじめ(?=[るたろら]|ま[すし]|な[いく]|て[いくるも])', '始め'),
+  rule('はじめ(?=[るたろら]|ま[すし]|な[いく]|て(?:くだ|る))', '始め'),
   rule('へら(?=[しすせそ])', '減ら'),
-  rule('はなれ(?=[たてるなま])', '離れ'),
+  rule(`${AFTER_PARTICLE}はなれ(?=[たてるなま])`, '離れ'),
   rule('はず(?=れ|[しす](?![。、]|$)|さ[なれ]|せ[るな])', '外'),
-  rule('はい(?=ら(?:な|れ)|っ[たて]|りま|れ[るな])', '入'),
+  rule(`${AFTER_PARTICLE}はい(?=ら(?:な|れ)|っ[たて]|りま|れ[るな])`, '入'),
   rule('(?<=を)は(?=[るりらっれろ])', '貼'),
   // 何回目かわかる, 誰が来たかわからない.
   rule(String.raw`(?<=.)か(?=(?:わか|分か)(?:[るりれ]|ら[なん]))`, 'か '),
-  rule('(?:ぐるぐる|くるくる)', ' 読み込み中 '),
   // The dictionary cuts まっ off.
   rule('まっしろ', '真っ白'),
   rule('まっくろ', '真っ黒'),
