@@ -84,6 +84,8 @@ function nameCode(nodes: RootContent[]): void {
     if (node.type === 'heading') heading = nameOf(node);
     return codeIn(nodes, index).map((place) => ({...place, heading}));
   });
+  // Outside of entries one of its title, or alone without one, needs no name.
+  const titles = places.filter(({entry}) => entry === undefined).map(({title}) => title);
   const counts = new Map<string, number>();
   for (const {siblings, index, title, entry, heading: above} of places) {
     const node = siblings[index];
@@ -91,9 +93,7 @@ function nameCode(nodes: RootContent[]): void {
     const count = (counts.get(`${name}\n${title}`) ?? 0) + 1;
     counts.set(`${name}\n${title}`, count);
     const isOnly =
-      entry === undefined
-        ? places.filter((one) => one.entry === undefined && one.title === title).length < 2
-        : count === 1;
+      entry === undefined ? titles.filter((one) => one === title).length === 1 : count === 1;
     if (node === undefined || name === '' || isOnly) continue;
     siblings[index] = owned(count === 1 ? name : `${name}（${count}）`, [node]);
   }

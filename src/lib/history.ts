@@ -85,6 +85,10 @@ interface StepTaken {
   readonly label: string;
 }
 
+/** What is said of such a step. */
+export const stepText = ({isBack, label}: StepTaken): string =>
+  `${isBack ? '元に戻しました' : 'やり直しました'}：${label}`;
+
 /** What led from a history to the next by `undo` or `redo`; undefined where it was something else. */
 export function stepTaken<T>(before: History<T>, after: History<T>): StepTaken | undefined {
   if (after.future[0] === before.present) return {isBack: true, label: before.present.label};

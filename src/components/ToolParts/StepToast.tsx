@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {Watched} from '@komebiyori/lib/store';
-import {stepTaken, type History} from '@site/src/lib/history';
+import {stepTaken, stepText, type History} from '@site/src/lib/history';
 import {useStore} from '@site/src/lib/useStore';
 
 import {Toast} from './Toast';
@@ -16,10 +16,7 @@ export function StepToast<T>({history}: {readonly history: Watched<History<T>>})
     const step = stepTaken(seen, now);
     setSaid({
       seen: now,
-      text:
-        step === undefined
-          ? ''
-          : `${step.isBack ? '元に戻しました' : 'やり直しました'}：${step.label}`,
+      text: step === undefined ? '' : stepText(step),
       count: count + 1,
     });
   }

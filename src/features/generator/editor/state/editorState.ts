@@ -7,6 +7,7 @@ import {
   change,
   redo,
   startHistory,
+  stepText,
   undo,
   type History,
   type TimedChange,
@@ -115,7 +116,7 @@ function afterAction(state: EditorState, action: EditorAction): EditorState {
         ? say(state, 'これより前には戻せません')
         : say(
             {...withHistory(state, undo(history))},
-            `元に戻しました：${history.present.label}`,
+            stepText({isBack: true, label: history.present.label}),
             'redo',
           );
     case 'redo':
@@ -123,7 +124,7 @@ function afterAction(state: EditorState, action: EditorAction): EditorState {
         ? say(state, 'やり直せる操作はありません')
         : say(
             withHistory(state, redo(history)),
-            `やり直しました：${history.future[0]?.label ?? ''}`,
+            stepText({isBack: false, label: history.future[0]?.label ?? ''}),
             'undo',
           );
     case 'allow-css':
