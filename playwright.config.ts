@@ -12,7 +12,8 @@ export default defineConfig({
   // Not the folder of the reports, which it empties.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of CI: a test waits a fifth of its time, for a clock or for an answer.
+  workers: 3,
   // A busy machine can make a single run fail. A test that needed its second run is printed by name
   // (scripts/lib/testReports.ts), so that it is mended and not forgotten.
   retries: 1,

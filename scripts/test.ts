@@ -43,11 +43,10 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [
-    // Each worker loads anew what its files share: the second lane has one for two cores, not two.
-    [
-      vitest('unit', 'run', '--project', 'node'),
-      vitest('components', 'run', '--project', 'browser'),
-    ],
+    // Side by side, as each waits a good part of its time for a browser, a server or a clock. Each
+    // worker loads anew what its files share: the last lane has one for two cores, not two.
+    [vitest('unit', 'run', '--project', 'node')],
+    [vitest('components', 'run', '--project', 'browser')],
     [
       vitest('accounts', 'run', '--project', 'accounts', '--maxWorkers', '50%'),
       vitest('built', 'run', '--project', 'built', '--maxWorkers', '50%'),
