@@ -44,16 +44,16 @@ const opened = new Map<string, Promise<KeptBlocks>>();
 
 /**
  * The blocks of all manuals, for all plugins of a build: parsing is what costs. They lie in one file
- * below node_modules/.cache, which `docusaurus clear` empties.
+ * among the generated ones: a site that is built from the same folder (the fixture) has its own.
  */
-export function keptBlocks(siteDir: string): Promise<KeptBlocks> {
-  const blocks = opened.get(siteDir) ?? open(siteDir);
-  opened.set(siteDir, blocks);
+export function keptBlocks(generatedFilesDir: string): Promise<KeptBlocks> {
+  const blocks = opened.get(generatedFilesDir) ?? open(generatedFilesDir);
+  opened.set(generatedFilesDir, blocks);
   return blocks;
 }
 
-async function open(siteDir: string): Promise<KeptBlocks> {
-  const file = path.join(siteDir, 'node_modules', '.cache', 'manual-blocks.json');
+async function open(generatedFilesDir: string): Promise<KeptBlocks> {
+  const file = path.join(generatedFilesDir, 'manual-blocks.json');
   const known = new Map(await readKept(file));
   const read = new Map<string, Block[]>();
   return {
@@ -61,7 +61,7 @@ async function open(siteDir: string): Promise<KeptBlocks> {
     async keep() {
       if (read.size === known.size && [...read.keys()].every((section) => known.has(section)))
         return;
-      await mkdir(path.dirname(file), {recursive: true});
+      await mkdir(generatedFilesDir, {recursive: true});
       // Renamed when whole, so that a build that is stopped leaves no half file.
       const part = `${file}.${process.pid}`;
       await writeFile(part, JSON.stringify({form: FORM, sections: [...read]}));

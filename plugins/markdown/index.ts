@@ -50,7 +50,7 @@ export default function markdownPlugin(context: LoadContext): Plugin<Content> {
       sources = await readSources(loadedVersions(allContent), siteDir);
       if (!isDevelopment) return;
       await rm(generated, {recursive: true, force: true});
-      await writeChanges(sources, siteDir, generated);
+      await writeChanges(sources, generatedFilesDir, generated);
     },
     configureWebpack(...args) {
       // `devServer` is known to Docusaurus but not to webpack's types; the variable lets it pass.
@@ -61,7 +61,8 @@ export default function markdownPlugin(context: LoadContext): Plugin<Content> {
     getClientModules: () => [path.join(__dirname, 'client', 'watchTerms.browser.ts')],
     getPathsToWatch: () => [...DEFINITIONS],
     async postBuild({outDir}) {
-      await Promise.all([writeChanges(sources, siteDir, outDir), writePages(outDir, context)]);
+      await writeChanges(sources, generatedFilesDir, outDir);
+      await writePages(outDir, context);
     },
   };
 }

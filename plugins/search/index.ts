@@ -44,7 +44,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   const makeIndexes = async (manuals: readonly LoadedVersion[]): Promise<SearchGlobalData> => {
     await rm(generated, {recursive: true, force: true});
     await mkdir(generated, {recursive: true});
-    const indexed = await indexManuals(manuals, context, addressOf);
+    const indexed = await indexManuals(manuals, context, baseUrl, addressOf);
     const versions = await Promise.all(
       indexed.map(async ({label, path: versionPath, name, index}) => {
         const file = `docs-${name}.${contentHash(JSON.stringify(index))}.json`;
@@ -55,7 +55,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     docsPaths = versions.map((version) => version.path);
     pagesName = `pages.${await sourceHash(siteDir)}.json`;
     // What `npm start` serves is of the last build; a build replaces it when its pages are there.
-    const kept = await keptPages(siteDir);
+    const kept = await keptPages(generatedFilesDir);
     await write(pagesName, kept ?? {root: PAGES_ROOT, pages: []});
     const {contexts, shortcut} = options;
     return {
@@ -101,7 +101,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
       const site = {siteDir, outDir, baseUrl, title, routesPaths, isHidden, askedOf: ofRoute};
       const index = await indexPages(site, docsPaths);
       await write(pagesName, index);
-      await keepPages(siteDir, index);
+      await keepPages(generatedFilesDir, index);
       await cp(generated, path.join(outDir, FOLDER), {recursive: true});
     },
   };

@@ -34,10 +34,10 @@ async function readVersion(version: LoadedVersion, siteDir: string): Promise<Map
 /** Writes what each page of the manuals says otherwise than in other versions; see README.md. */
 export async function writeChanges(
   sources: SourcesByVersion,
-  siteDir: string,
+  generatedFilesDir: string,
   folder: string,
 ): Promise<void> {
-  const blocks = await keptBlocks(siteDir);
+  const blocks = await keptBlocks(generatedFilesDir);
   const changesOf = changesIn(sources, blocks.read);
   for (const [version, pages] of sources) {
     for (const id of pages.keys()) {

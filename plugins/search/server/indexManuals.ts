@@ -1,4 +1,5 @@
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {IndexFile, IndexPage} from '@komebiyori/search/indexFile';
 import {readFile} from 'node:fs/promises';
@@ -11,6 +12,9 @@ import {readAskedOf, withAsked, type Asked} from './asked';
 import {readSections} from './readSections';
 import {withYomi} from './readYomi';
 
+/** Where a site lies, and where its build writes what it generates. */
+type BuildFolders = Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>;
+
 /**
  * The index of a docs version: every page that is not unlisted, in the order of the docs plugin.
  * @param addressOf brings a permalink to the site's rule for trailing slashes, which Docusaurus
@@ -19,11 +23,11 @@ import {withYomi} from './readYomi';
  */
 async function indexDocs(
   version: LoadedVersion,
-  siteDir: string,
+  {siteDir, generatedFilesDir}: BuildFolders,
   addressOf: (permalink: string) => string,
   askedById: ReadonlyMap<string, Asked>,
 ): Promise<IndexFile> {
-  const blocks = await keptBlocks(siteDir);
+  const blocks = await keptBlocks(generatedFilesDir);
   const breadcrumbs = breadcrumbsById(version.sidebars);
   const listed = version.docs.filter(({unlisted}) => !unlisted);
   const written = await Promise.all(
@@ -116,21 +120,22 @@ export function linkCounts(sources: ReadonlyMap<string, string>): Map<string, Li
  */
 export async function indexManuals(
   manuals: readonly LoadedVersion[],
-  {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
+  folders: BuildFolders,
+  baseUrl: string,
   addressOf: (permalink: string) => string,
 ): Promise<(Indexed & {name: string})[]> {
   // People ask for a page of an old version in the same words.
   const newest = manuals[0]?.docs.map(({id, source}) => [id, source] as const) ?? [];
-  const asked = await readAskedOf(siteDir, newest);
+  const asked = await readAskedOf(folders.siteDir, newest);
   const indexed = await Promise.all(
     manuals.map(async (version) => {
       const {label, path, versionName: name} = version;
       versionParameter(path, baseUrl);
-      const index = await indexDocs(version, siteDir, addressOf, asked);
+      const index = await indexDocs(version, folders, addressOf, asked);
       return {label, path, name, index};
     }),
   );
-  await (await keptBlocks(siteDir)).keep();
+  await (await keptBlocks(folders.generatedFilesDir)).keep();
   return addOnlyElsewhere(indexed);
 }
 

@@ -5,17 +5,17 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {keepPages, keptPages} from './writeIndex';
 
 const index = {root: 'サイト', pages: []};
-let siteDir = '';
+let generated = '';
 beforeAll(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'search-'));
+  generated = await mkdtemp(path.join(tmpdir(), 'search-'));
 });
-afterAll(() => rm(siteDir, {recursive: true}));
+afterAll(() => rm(generated, {recursive: true}));
 
 it('keeps the pages of the last build for development, if they can be read', async () => {
-  expect(await keptPages(siteDir)).toBeUndefined();
-  await keepPages(siteDir, index);
-  expect(await keptPages(siteDir)).toEqual(index);
-  const file = path.join(siteDir, 'node_modules', '.cache', 'search', 'pages.json');
+  expect(await keptPages(generated)).toBeUndefined();
+  await keepPages(generated, index);
+  expect(await keptPages(generated)).toEqual(index);
+  const file = path.join(generated, 'search-pages.json');
   await writeFile(file, (await readFile(file, 'utf8')).replace('"form":', '"was":'));
-  expect(await keptPages(siteDir)).toBeUndefined();
+  expect(await keptPages(generated)).toBeUndefined();
 });

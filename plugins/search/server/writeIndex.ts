@@ -10,18 +10,19 @@ export async function writeIndex(file: string, index: IndexFile): Promise<void> 
   await writeFile(file, JSON.stringify(packIndex(index)));
 }
 
-const keptFile = (siteDir: string): string =>
-  path.join(siteDir, 'node_modules', '.cache', 'search', 'pages.json');
+/** Among the generated files: a site that is built from the same folder has its own. */
+const keptFile = (generatedFilesDir: string): string =>
+  path.join(generatedFilesDir, 'search-pages.json');
 
 /** Keeps the index of the top-level pages, which only a build can make, for development. */
-export async function keepPages(siteDir: string, index: IndexFile): Promise<void> {
-  await writeIndex(keptFile(siteDir), index);
+export async function keepPages(generatedFilesDir: string, index: IndexFile): Promise<void> {
+  await writeIndex(keptFile(generatedFilesDir), index);
 }
 
 /** What the last build kept; undefined when there was none, or one of another form. */
-export async function keptPages(siteDir: string): Promise<IndexFile | undefined> {
+export async function keptPages(generatedFilesDir: string): Promise<IndexFile | undefined> {
   try {
-    return unpackIndex(JSON.parse(await readFile(keptFile(siteDir), 'utf8')));
+    return unpackIndex(JSON.parse(await readFile(keptFile(generatedFilesDir), 'utf8')));
   } catch {
     return undefined;
   }
