@@ -1,34 +1,33 @@
 /**
  * Measures the site: what a build and the last test run cost, and which parts of them; what pages
- * weigh, what Lighthouse says of them. `npm run bench -- --only weight,lighthouse` runs those parts
- * only; without `build` an existing build/ is measured. Writes bench-results.md. Figures depend on the machine and on what else it
- * does; compare only those of one run. Byte limits that must hold are tests (config/budgets.ts).
+ * weigh, what Lighthouse says of them, and how fast links are. `npm run bench -- --only weight,links`
+ * runs those parts only; without `build` an existing build/ is measured. Writes bench-results.md.
+ * Figures depend on the machine and on what else it does; compare only those of one run. Byte limits
+ * that must hold are tests (config/budgets.ts).
  */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright';
-import * as v from 'valibot';
 import {kilobytes, markdownSection, type Section} from '../lib/benchTable';
 import {CHROMIUM_FLAGS, findBrowser} from '../lib/browser';
 import {measure, METHOD, type Cost} from '../lib/buildCost';
 import {costByPart} from '../lib/buildProfile';
 import {DOCUSAURUS} from '../lib/docusaurus';
+import {followLinks, type Journey} from '../lib/followLinks';
 import {auditPages} from '../lib/lighthouse';
 import {createStaticServer} from '../lib/staticServer';
-import {loadTestReport} from '../lib/testReports';
+import {profileTests} from '../lib/testProfile';
 import {weighPages, type Bytes} from '../lib/weigh';
 
 const ROOT = path.join(__dirname, '..', '..');
 const RESULTS = path.join(ROOT, 'bench-results.md');
 const [, ...DOCUSAURUS_ARGS] = DOCUSAURUS;
 const COMPRESS = ['--import', 'tsx', path.join('scripts', 'compress.ts')];
-const PARTS = ['build', 'profile', 'weight', 'lighthouse'] as const;
-/** Of test files; the others take little. */
-const SLOWEST = 25;
+const PARTS = ['build', 'profile', 'weight', 'lighthouse', 'links'] as const;
 
 const PAGES = [
   '/',
@@ -44,6 +43,15 @@ const PAGES = [
   '/search',
   '/docs/7.2/guide/install',
 ];
+
+/** Within the contents list of a guide, by a link in the text, to a heavy page, between sections. */
+const JOURNEYS: readonly Journey[] = [
+  ['/docs/guide/install', '/docs/guide/template'],
+  ['/docs/about', '/docs/guide/install'],
+  ['/docs/feature', '/docs/feature/order-management'],
+  ['/docs/developer', '/docs/developer/http-api'],
+];
+const LINK_RUNS = 5;
 
 /** What the command line asks for. */
 interface Options {
@@ -111,45 +119,6 @@ async function profileBuild(): Promise<Section> {
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
-}
-
-/** What the last `npm test` took, by step and by file. */
-function profileTests(): Section[] {
-  const folder = path.join(ROOT, 'test-results');
-  const stepsFile = path.join(folder, 'steps.json');
-  const steps = existsSync(stepsFile)
-    ? v.parse(StepsSchema, JSON.parse(readFileSync(stepsFile, 'utf8')))
-    : [];
-  const files = ['unit', 'accounts', 'built', 'components', 'e2e']
-    .flatMap((step) =>
-      (loadTestReport(path.join(folder, `${step}.json`), ROOT)?.files ?? []).map((one) => ({
-        ...one,
-        step,
-      })),
-    )
-    .sort((a, b) => b.seconds - a.seconds);
-  return [
-    {
-      title: 'Tests, by step',
-      note: 'Of the last `npm test`.',
-      head: ['step', 'wall s', 'CPU s'],
-      rows: steps.map(({name, wallSeconds, cpuSeconds}) => [
-        ...[name, wallSeconds.toFixed(1), cpuSeconds.toFixed(1)],
-      ]),
-    },
-    {
-      title: 'Tests, by file',
-      note: `The slowest ${SLOWEST} of the last \`npm test\`, in seconds on the clock.`,
-      head: ['step', 'file', 's'],
-      rows: files
-        .slice(0, SLOWEST)
-        .map(({step, file, seconds}) => [
-          step,
-          path.relative(ROOT, path.resolve(ROOT, file)),
-          seconds.toFixed(1),
-        ]),
-    },
-  ];
 }
 
 async function benchWeight(
@@ -221,6 +190,32 @@ async function benchLighthouse(
   };
 }
 
+/** From the click on a link that the pointer has rested on until the new heading is painted. */
+async function benchLinks(origin: string, executable: string): Promise<Section> {
+  const browser = await chromium.launch({executablePath: executable, args: [...CHROMIUM_FLAGS]});
+  try {
+    const options = {journeys: JOURNEYS, runs: LINK_RUNS};
+    const fast = await followLinks(browser, origin, {...options, slow: false});
+    const slow = await followLinks(browser, origin, {...options, slow: true});
+    const cells = (times: readonly number[] = []): string[] => {
+      const sorted = times.map(Math.round).sort((a, b) => a - b);
+      return [String(sorted[sorted.length >> 1]), `${sorted[0]}–${sorted.at(-1)}`];
+    };
+    return {
+      title: 'Following a link',
+      note: `Milliseconds from the click to the frame with the new heading, application loaded: median of ${LINK_RUNS} and range; then with 4× CPU and 1.6 Mbit/s, 150 ms.`,
+      head: ['from', 'to', 'median', 'range', 'slow', 'slow range'],
+      rows: fast.map(({journey, times}, at) => [
+        ...journey,
+        ...cells(times),
+        ...cells(slow[at]?.times),
+      ]),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Serves build/ while the work runs. Pages that the build lacks are named and left out. */
 async function withServer(
   options: Options,
@@ -242,10 +237,6 @@ async function withServer(
     server.closeAllConnections();
   }
 }
-
-const StepsSchema = v.array(
-  v.object({name: v.string(), wallSeconds: v.number(), cpuSeconds: v.number()}),
-);
 
 function machine(executable: string): string {
   const browser = execFileSync(executable, ['--version'], {
@@ -269,14 +260,15 @@ async function main(): Promise<void> {
   };
   const wanted = (part: (typeof PARTS)[number]): boolean => options.parts.includes(part);
   if (wanted('build')) report(await benchBuild());
-  if (wanted('profile')) for (const section of profileTests()) report(section);
+  if (wanted('profile')) for (const section of profileTests(ROOT)) report(section);
   if (wanted('profile')) report(await profileBuild());
-  if (!wanted('weight') && !wanted('lighthouse')) return;
+  if (!['weight', 'lighthouse', 'links'].some((part) => options.parts.includes(part))) return;
   // Files that are already compressed are left as they are.
   await measure(COMPRESS, ROOT);
   await withServer(options, async (origin, present) => {
     if (wanted('weight')) report(await benchWeight(origin, executable, present));
     if (wanted('lighthouse')) report(await benchLighthouse(origin, executable, present));
+    if (wanted('links')) report(await benchLinks(origin, executable));
   });
 }
 
