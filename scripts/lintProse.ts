@@ -5,6 +5,7 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createLinter, loadTextlintrc} from 'textlint';
 import {sectionsOf} from '../plugins/lib/readBlocks';
@@ -27,6 +28,9 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 async function createLint(): Promise<Lint> {
+  // Unless it is told, the tokenizer looks for its dictionary anew with each sentence.
+  const tokenizer = createRequire(require.resolve('kuromojin')).resolve('kuromoji/package.json');
+  process.env['KUROMOJIN_DIC_PATH'] ??= path.join(path.dirname(tokenizer), 'dict');
   const linter = createLinter({
     descriptor: await loadTextlintrc({configFilePath: path.join(ROOT, '.textlintrc.json')}),
   });
