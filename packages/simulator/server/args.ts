@@ -26,8 +26,9 @@ export const helpOf = (command: string): string => `使い方: ${command} [オ�
   --app <バージョン>   ${APP_VERSIONS.join('、')}。既定: 8_0
   --pro                Proが有効なものとして答えます
   --no-cors            別のオリジンのページに、応答を読ませません
-  --token <文字列>     HTTP APIに、このトークンを求めます。ないか違うと401を返します
+  --token <英数字>     HTTP APIに、このトークンを求めます。ないか違うと401を返します
   --off                「HTTP APIを使う」がオフのときのように、HTTP APIの呼び出しに403を返します
+                       （本アプリではオフでも使えるテンプレートからの呼び出しにも）
   --fail               HTTP APIの呼び出しに、いつも500を返します
   --lan                同じネットワークのほかの端末からも使えるようにします
   --help               この説明を出します
@@ -65,7 +66,10 @@ const Values = v.object({
   templates: v.exactOptional(v.array(v.string())),
   presets: v.exactOptional(v.array(v.string())),
   pro: v.exactOptional(v.boolean()),
-  token: v.exactOptional(v.pipe(v.string(), v.nonEmpty('--tokenは1文字以上です'))),
+  // It goes into a header, where programs refuse anything else.
+  token: v.exactOptional(
+    v.pipe(v.string(), v.regex(/^[!-~]+$/u, '--tokenは半角の英数字と記号で書きます')),
+  ),
   failing: v.exactOptional(v.boolean()),
   off: v.exactOptional(v.boolean()),
   lan: v.exactOptional(v.boolean()),

@@ -32,7 +32,7 @@ describe('the command line', () => {
       'b',
       '--no-cors',
       '--token',
-      'ひみつ',
+      'himitsu',
       '--fail',
       '--off',
     ]);
@@ -48,7 +48,7 @@ describe('the command line', () => {
         lan: true,
         templates: ['a', 'b'],
         cors: false,
-        token: 'ひみつ',
+        token: 'himitsu',
         failing: true,
         off: true,
       },
@@ -65,6 +65,9 @@ describe('the command line', () => {
     [['--rate', 'Infinity'], '--rateは数で書きます'],
     [['--scenario', 'x'], '--scenarioは次のどれかです: chat（雑談）'],
     [['--app', '9_0'], '--appは次のどれかです: 4_2'],
+    [['--token', 'ひみつ'], '--tokenは半角の英数字と記号で書きます'],
+    [['--token', 'a b'], '--tokenは半角の英数字と記号で書きます'],
+    [['--token', ''], '--tokenは半角の英数字と記号で書きます'],
     [['--colour'], '「--colour」は使えないか、値が足りません'],
     [['--port'], '「--port」は使えないか、値が足りません'],
   ])('%j is answered in Japanese', (args, answer) => {
