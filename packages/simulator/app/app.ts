@@ -2,10 +2,6 @@ import type {AppInfo} from '@onecomme.com/onesdk/types/App';
 import type {TemplateData} from '@onecomme.com/onesdk/types/Template';
 import {
   createScenario,
-  drawAvatar,
-  frameId,
-  LIVE_TITLE,
-  SERVICES,
   VERSIONS,
   type AppVersion,
   type Kind,
@@ -17,6 +13,7 @@ import {
 } from '../scenario';
 import {createAnswers, type ApiRequest} from './api/answers';
 import type {Answer} from './api/respond';
+import {exampleMessages} from './examples';
 import {createHub, type Hub} from './hub';
 import {AppState} from './state';
 
@@ -126,25 +123,6 @@ export interface App extends Player {
   readonly make: (kind: Kind, options?: MakeOptions) => ScenarioEvent;
 }
 
-/** Those whom the manual's examples of the HTTP API name, so that each example runs as it stands. */
-function exampleMessages(now: number): readonly Message[] {
-  const tamago = {
-    ...{id: 'UC-tamago', username: 'たまご焼き', nickname: 'たまちゃん', memo: '', label: ''},
-    ...{lang: [], service: 'youtube' as const, nameHistory: ['たまご焼き'], lst: LIVE_TITLE},
-    ...{lcts: new Date(now).toISOString(), tc: 128, tgc: 3, icon: drawAvatar(1), badges: []},
-  };
-  const shio = {
-    ...{id: 'UC-shio', commentId: 'yt-000051', service: 'youtube' as const},
-    ...{serviceName: SERVICES.youtube.frame ?? frameId('youtube'), username: 'しおむすび'},
-    ...{profileImage: drawAvatar(2), timestamp: new Date(now).toISOString(), comment: '参加'},
-    ...{count: 1, completed: false, playing: false, anonymity: false},
-  };
-  return [
-    {type: 'userDatas', data: {[tamago.id]: tamago}},
-    {type: 'waitingList', data: [shio]},
-  ];
-}
-
 /** An app that waits: nothing happens before `play`, `step`, `make` or `send`. */
 export function createApp(options: AppOptions): App {
   const {app, log} = options;
@@ -152,7 +130,7 @@ export function createApp(options: AppOptions): App {
   const scenario = createScenario(options.scenario);
   const state = new AppState(scenario.frames(), app);
   if (options.examples === true) {
-    for (const message of exampleMessages(options.now())) state.receive(message);
+    for (const message of exampleMessages(options.now(), scenario.frames())) state.receive(message);
   }
   const hub = createHub(state, CONFIG, app, log);
   const send = (message: Message, record?: boolean): void => {

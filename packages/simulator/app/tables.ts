@@ -79,7 +79,9 @@ export function createTables(): Tables {
     complete: (id) =>
       change(
         id,
-        orders.map((order) => (order.id === id ? {...order, completed: true} : order)),
+        orders.map((order) =>
+          order.id === id ? {...order, completed: true, playing: false} : order,
+        ),
       ),
     cancel: (id) =>
       change(

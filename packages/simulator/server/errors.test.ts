@@ -132,9 +132,12 @@ it('an API that is switched off forbids every call, with a token, too', async ()
 });
 
 describe('a plugin', () => {
-  it('tells of its own failures in its code, not in the status', async () => {
-    const [method, path] = ['POST', '/api/plugins/com.example.mask-words'];
-    const {status, body} = await callApi(app, method, path, {name: '荒らし'});
+  it.each([
+    ['POST', {name: '荒らし'}],
+    ['POST', {word: ''}],
+    ['PUT', {words: ['荒らし', '']}],
+  ])('tells of its own failures in its code, not in the status: %s %j', async (method, sent) => {
+    const {status, body} = await callApi(app, method, '/api/plugins/com.example.mask-words', sent);
     expect(status).toBe(200);
     expect(body).toEqual({code: 400, response: '{"message":"送られた値を読めません"}'});
   });

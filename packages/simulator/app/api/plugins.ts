@@ -4,8 +4,10 @@ import type {Call, Route} from './route';
 
 /** The plugin that the manual's examples call. */
 const UID = 'com.example.mask-words';
-const Words = v.object({words: v.array(v.string())});
-const Word = v.object({word: v.string()});
+/** An empty one would be in every comment; the manual's plugin refuses it, too. */
+const Text = v.pipe(v.string(), v.minLength(1));
+const Words = v.object({words: v.array(Text)});
+const Word = v.object({word: Text});
 
 /** What a plugin returns goes out as it is, with 200 even when it tells of a failure. */
 const reply = (code: number, value: unknown): Answer => ok({code, response: JSON.stringify(value)});
