@@ -118,7 +118,7 @@ withApp('calls are sent, explained, asked for and kept', async ({page, app, cont
     await app.close();
     await send.click();
     await expect(answer.getByRole('status')).toContainText('本アプリが見つかりません');
-    await expect(answer.getByRole('status')).toContainText('HTTP APIを使う');
+    await expect(answer.getByRole('status')).toContainText('シミュレーター');
   });
   await test.step('nothing goes anywhere else', () => expectThisMachineOnly(page));
 });

@@ -58,9 +58,9 @@ withApp(
       await app.close();
       await again.click();
       await expect(check.getByRole('status')).toContainText('本アプリが見つかりません');
-      await expect(check.getByRole('link', {name: 'HTTP APIの有効化'})).toHaveAttribute(
+      await expect(check.getByRole('link', {name: '起動しないときの直し方'})).toHaveAttribute(
         'href',
-        /^\/docs\/settings\/api#/u,
+        /^\/docs\/trouble-shooting\/install-error#/u,
       );
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);

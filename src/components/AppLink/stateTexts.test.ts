@@ -45,6 +45,25 @@ it('every trouble says what to do next', () => {
   }
 });
 
+it.each([
+  [403, 'HTTP APIを使う'],
+  [undefined, 'HTTP APIを使う'],
+  [401, '--token'],
+  [500, 'アプリのログ'],
+  [503, 'アプリのログ'],
+] as const)('says of the error %s what helps with it: %s', (status, remedy) => {
+  const state = {kind: 'refused', reason: 'status', ...(status !== undefined && {status})} as const;
+  const {steps} = stateText(state, situation);
+  const others = ['HTTP APIを使う', '--token', 'アプリのログ'].filter((other) => other !== remedy);
+  expect(steps.join('')).toContain(remedy);
+  for (const other of others) expect(steps.join('')).not.toContain(other);
+});
+
+it('blames no setting where nothing answers: with the API off, the app answers 403', () => {
+  const {steps} = stateText({kind: 'app-offline', attempt: 1}, situation);
+  expect(steps.join('')).not.toContain('HTTP API');
+});
+
 it('asks for the permission with the reason', () => {
   expect(stateText({kind: 'needs-permission'}, situation).text).toContain(
     'コメントを受け取るために',

@@ -36,15 +36,31 @@ export interface Situation {
 
 type RefusalText = Pick<StateText, 'title' | 'text' | 'steps'>;
 
+const SETTINGS = '本アプリの「設定 → API」を開き、「HTTP APIを使う」がオンかを確かめます。';
+const RESTART = '直らなければ、本アプリを再起動して、もう一度つなぎます。';
+
+/** What to do about an error of the app, which the number tells apart. */
+function errorSteps(status = 0): readonly string[] {
+  if (status === 401) {
+    return [
+      '「つなぐ先」が本アプリかを確かめます。本アプリは、つなぐためのトークンを求めません。',
+      'シミュレーターは、--tokenを付けずに起動します。',
+      '「もう一度つなぐ」を押します。',
+    ];
+  }
+  return status >= 500
+    ? ['少し待って、もう一度つなぎます。', RESTART, '続くときは、アプリのログで理由を調べます。']
+    : [SETTINGS, RESTART];
+}
+
 function refusalText(reason: RefusalReason, status: number | undefined, at: string): RefusalText {
-  const settings = '本アプリの「設定 → API」を開き、「HTTP APIを使う」がオンかを確かめます。';
   switch (reason) {
     case 'origin':
       return {
         title: '本アプリが接続を受け付けません',
         text: `このページから${at}への接続が、許可されていません。`,
         steps: [
-          settings,
+          SETTINGS,
           '「許可ホスト」に、この端末が入っているかを確かめます。',
           '「もう一度つなぐ」を押します。',
         ],
@@ -53,7 +69,7 @@ function refusalText(reason: RefusalReason, status: number | undefined, at: stri
       return {
         title: '本アプリがエラーを返しました',
         text: status === undefined ? '理由は分かりません。' : `エラーの番号は${status}です。`,
-        steps: [settings, '直らなければ、本アプリを再起動して、もう一度つなぎます。'],
+        steps: errorSteps(status),
       };
     case 'other-app':
       return {
@@ -88,7 +104,7 @@ function offlineText({browser, address, isElsewhere}: Situation): StateText {
     text: '5秒ごとに、自動で探しています。',
     steps: [
       '本アプリを起動します。起動すると、自動でつながります。',
-      `起動しているときは、「つなぐ先」（${address}）が合っているかと、本アプリの「設定 → API」の「HTTP APIを使う」がオンかを確かめます。`,
+      `起動しているときは、「つなぐ先」（${address}）が合っているかを確かめます。`,
     ],
     actions,
   };

@@ -13,14 +13,23 @@ export function helpFor(state: AppLinkState): Help | undefined {
     case 'app-offline':
     case 'reconnecting':
       return {
-        text: '「設定 → API」の「HTTP APIを使う」がオフのときも、見つかりません。確認する間だけ、オンにします。',
-        places: ['install', 'apiOn', 'notStarting'],
+        text: '本アプリが入っていないときや、起動しないときは、次の手順で直します。',
+        places: ['install', 'notStarting'],
       };
     case 'refused':
-      return state.reason === 'other-app'
-        ? {text: '同じポートを使うほかのソフトを終了します。', places: ['port']}
+      if (state.reason === 'other-app')
+        return {text: '同じポートを使うほかのソフトを終了します。', places: ['port']};
+      return isSwitchedOff(state)
+        ? {
+            text: '「設定 → API」の「HTTP APIを使う」を、確認する間だけオンにします。',
+            places: ['apiOn', 'apiTrouble'],
+          }
         : {text: '「設定 → API」の項目を見直します。', places: ['apiTrouble']};
     default:
       return undefined;
   }
 }
+
+/** Whether it looks like an app whose HTTP API is off: it answers 403, which some pages cannot read. */
+const isSwitchedOff = ({reason, status}: Extract<AppLinkState, {kind: 'refused'}>): boolean =>
+  reason === 'origin' || status === 403;

@@ -101,8 +101,12 @@ it('the sum of the findings', () => {
   expect(of('ok')).toBe('すべてOKです。');
 });
 
-it('an app that is off, and another one at its port, lead to the manual', () => {
-  expect(helpFor({kind: 'app-offline', attempt: 1})?.places).toContain('apiOn');
-  expect(helpFor({kind: 'refused', reason: 'other-app'})?.places).toEqual(['port']);
-  expect(helpFor({kind: 'connecting', isAsking: true})).toBeUndefined();
+it('an app whose API is off, one that does not run, and another at its port, lead to the manual', () => {
+  const placesFor = (...[state]: Parameters<typeof helpFor>) => helpFor(state)?.places;
+  expect(placesFor({kind: 'app-offline', attempt: 1})).toEqual(['install', 'notStarting']);
+  expect(placesFor({kind: 'refused', reason: 'status', status: 403})).toContain('apiOn');
+  expect(placesFor({kind: 'refused', reason: 'origin'})).toContain('apiOn');
+  expect(placesFor({kind: 'refused', reason: 'status', status: 500})).not.toContain('apiOn');
+  expect(placesFor({kind: 'refused', reason: 'other-app'})).toEqual(['port']);
+  expect(placesFor({kind: 'connecting', isAsking: true})).toBeUndefined();
 });

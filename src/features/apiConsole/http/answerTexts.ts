@@ -15,7 +15,6 @@ const NO_ANSWER: Readonly<Record<NoAnswer['kind'], AnswerText>> = {
     title: '本アプリが見つかりません',
     steps: [
       '本アプリか、シミュレーター（npx ./simulator.tgz）を起動します。',
-      API_ON,
       'シミュレーターのポートを変えたときや、ポートを転送しているときは、上の「つなぐ先」を同じ番号にします。',
     ],
   },
