@@ -91,12 +91,14 @@ describe('samples', () => {
     expect(exampleCall(operation('pluginPost'), ORIGIN).path).not.toContain('?');
   });
 
-  it('in curl show the status where nothing comes back', () => {
-    const curls = operations.map((one) => codeOf(exampleCall(one, ORIGIN), 'curl'));
-    expect(curls.filter((code) => code.startsWith('curl -i ')).sort()).toEqual(
-      ['comments', 'comments/test', 'reactions', 'speech'].map(
-        (path) => expect.stringContaining(`/api/${path} `) as string,
-      ),
+  it('in curl show the status where nothing may come back', () => {
+    const shows = (one: Operation): boolean =>
+      codeOf(exampleCall(one, ORIGIN), 'curl').startsWith('curl -i ');
+    const silent = ['postComment', 'postTestComment', 'speak', 'postReactions'];
+    const missing = ['getListener', 'updateService', 'completeOrder', 'cancelOrder'];
+    const plugins = ['pluginGet', 'pluginPost', 'pluginPut', 'pluginDelete'];
+    expect(new Set(operations.filter(shows).map(({id}) => id))).toEqual(
+      new Set([...silent, ...missing, ...plugins]),
     );
   });
 

@@ -21,11 +21,13 @@ export interface ApiCall {
   readonly body?: unknown;
   /** Whether JSON comes back. */
   readonly returns: boolean;
+  /** Whether what the caller wrote may name nothing, which the app answers without a word (404). */
+  readonly mayMiss: boolean;
 }
 
 export const LANGUAGES = [
   {id: 'curl', label: 'curl', highlight: 'bash'},
-  {id: 'fetch', label: 'fetch', highlight: 'javascript'},
+  {id: 'fetch', label: 'ブラウザ', highlight: 'javascript'},
   {id: 'node', label: 'Node.js', highlight: 'javascript'},
   {id: 'python', label: 'Python', highlight: 'python'},
   {id: 'csharp', label: 'C#', highlight: 'csharp'},
@@ -54,11 +56,11 @@ export const inMain = (lines: readonly string[]): string =>
   ['async function main() {', ...lines.map((line) => `  ${line}`), '}', '', 'main();'].join('\n');
 
 function curl(call: ApiCall): string {
-  const {method, body, returns} = call;
+  const {method, body, returns, mayMiss} = call;
   const url = shellAddress(urlOf(call));
-  if (method === 'GET') return `curl ${url}`;
-  // Where nothing comes back, only the status tells success from failure.
-  const program = returns ? 'curl' : 'curl -i';
+  // Where nothing may come back, only the status tells success from failure.
+  const program = returns && !mayMiss ? 'curl' : 'curl -i';
+  if (method === 'GET') return `${program} ${url}`;
   if (body === undefined) return `${program} -X ${method} ${url}`;
   return [
     `${program} -X ${method} ${url} \\`,
@@ -234,6 +236,7 @@ export function callOf(operation: Operation, origin: string, input: CallInput): 
     returns: operation.responses.some(
       ({status, content}) => status.startsWith('2') && content !== undefined,
     ),
+    mayMiss: operation.responses.some(({status}) => status === '404'),
   };
 }
 
