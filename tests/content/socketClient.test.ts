@@ -73,6 +73,15 @@ describe('the client of the WebSocket page', () => {
     const [comment] = message.type === 'comments' ? message.data.comments : [];
     await expect.poll(() => printed).toEqual([[comment?.data.name, comment?.data.comment]]);
     expect(kept()).toHaveLength(2);
+    if (comment === undefined) throw new Error('no comment');
+    const html =
+      '&lt;b&gt;太字&lt;/b&gt; &amp;lt; &quot;引用&quot;<br>次の行<img src="x.png" alt="笑" class="e">';
+    const other = {
+      ...comment,
+      data: {...comment.data, id: 'other', comment: html},
+    } as typeof comment;
+    app.send({type: 'comments', data: {comments: [other]}});
+    await expect.poll(() => printed[1]?.[1]).toBe('<b>太字</b> &lt; "引用"\n次の行笑');
     await app.close();
     // Again at the same port, without a comment.
     const next = await startSimulator({port: app.port, autoplay: false});

@@ -31,8 +31,8 @@ export function startLines(
   return [
     `本アプリの代わりに動いています: ${origin}`,
     `  流すもの   ${named ? `${named.label}（${named.description}）` : '指定のもの'}`,
-    `  HTTP API   ${origin}/api/info`,
-    `  WebSocket  ws://localhost:${port}/sub?p=comments,deleted,clear`,
+    `  HTTP API   http://127.0.0.1:${port}/api/info`,
+    `  WebSocket  ws://127.0.0.1:${port}/sub?p=comments,deleted,clear`,
     ...templates().map(
       ({name, preset}) =>
         `  テンプレート ${origin}/templates/${preset ? 'preset' : 'custom'}/${encodeURIComponent(name)}/index.html${query}`,
