@@ -13,7 +13,8 @@ import {
   type Clause,
   type OperatorQuery,
 } from './query/parseQuery';
-import {MAX_CONCEPTS, readQuery, TELLING, typedPhrases} from './query/readQuery';
+import {isSentence, MAX_CONCEPTS, readQuery, TELLING, typedPhrases} from './query/readQuery';
+import {NO_PHRASE, type Typed} from './rank/lines';
 import {rankPages, type Pages, type RankedPage} from './rank/ranking';
 import {toHit} from './rank/toHit';
 
@@ -41,8 +42,7 @@ const ANSWERED = 0.6;
 export interface Ranking {
   readonly ranked: readonly RankedPage[];
   readonly found: readonly Found[];
-  /** All that was typed, folded; empty where it has operators. */
-  readonly phrase: string;
+  readonly typed: Typed;
 }
 
 /** Answers a query: in plain words, or with operators when it holds one. */
@@ -86,7 +86,8 @@ export function rankPlain(matcher: Matcher, query: string, pages: Pages): Rankin
   // What stands in the texts as it was typed is meant so: みかん箱さんへ.
   const phrase = typedPhrases(query).find((one) => textsWith(matcher, one) > 0) ?? spelled;
   const found = concepts.flatMap((concept) => readingsOf(matcher, concept));
-  return {ranked: rankPages(matcher, found, phrase, pages), found, phrase};
+  const typed = {phrase, sentence: isSentence(query, phrase) ? phrase : ''};
+  return {ranked: rankPages(matcher, found, typed, pages), found, typed};
 }
 
 function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {
@@ -132,10 +133,11 @@ function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wante
   };
   // Like lunr: when all that is said is what must not be there, every other page is meant.
   if (clauses.every(({presence}) => presence === 'prohibited')) {
-    return {ranked: pages.filter(isSearched).map(unranked), found, phrase: ''};
+    return {ranked: pages.filter(isSearched).map(unranked), found, typed: NO_PHRASE};
   }
   const {isPreferred} = wanted;
-  return {ranked: rankPages(matcher, found, '', {isPreferred, isSearched}), found, phrase: ''};
+  const ranked = rankPages(matcher, found, NO_PHRASE, {isPreferred, isSearched});
+  return {ranked, found, typed: NO_PHRASE};
 }
 
 /** Each clause once, and no more than any reader types: the work must have a limit. */

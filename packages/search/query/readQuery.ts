@@ -185,6 +185,13 @@ export function typedPhrases(query: string): readonly string[] {
   return [foldText(text), foldText(text.replace(LOOSE_SPACE, ''))];
 }
 
+/** So many folded characters without a space are a sentence. */
+const SENTENCE = 10;
+
+/** Whether a query is a sentence and no list of words. */
+export const isSentence = (query: string, phrase: string): boolean =>
+  phrase.length >= SENTENCE && !/\s/u.test(query.trim());
+
 /** The whole query, folded, without the spaces and signs that say nothing; of a message only that. */
 function phraseOf(text: string): string {
   const joined = text.replace(LOOSE_SPACE, '');

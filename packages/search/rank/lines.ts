@@ -2,6 +2,7 @@ import {oncePer, textAt, type Field, type SearchIndex} from '../index/searchInde
 import type {Matcher} from '../match/matcher';
 import type {Found} from '../match/readings';
 import {askedTerm} from '../query/readQuery';
+import {likenessTo} from './likeness';
 
 /**
  * What is gained by a line that is the whole query: a title, a way to ask, a heading, a sentence or a
@@ -30,6 +31,16 @@ const MAX_FORMS = 12;
 /** How much of the gain of a line depends on nothing else standing in it. */
 const FIT = 0.6;
 
+/** All that was typed, folded. */
+export interface Typed {
+  readonly phrase: string;
+  /** The same when it is a sentence, so that it may be like a way to ask; else empty. */
+  readonly sentence: string;
+}
+
+/** Where words have no order: those of a query with operators. */
+export const NO_PHRASE: Typed = {phrase: '', sentence: ''};
+
 /** What a text gains by its best line. */
 export type LineReader = (place: number) => number;
 
@@ -39,7 +50,11 @@ interface Form {
 }
 
 /** Reads the lines of texts: how much of the query is in one of them, and little else. */
-export function lineReader(matcher: Matcher, found: readonly Found[], phrase: string): LineReader {
+export function lineReader(
+  matcher: Matcher,
+  found: readonly Found[],
+  {phrase, sentence}: Typed,
+): LineReader {
   const words = found.map(({worth, readings}) => ({
     worth,
     forms: readings
@@ -65,12 +80,14 @@ export function lineReader(matcher: Matcher, found: readonly Found[], phrase: st
     const gain = (isPhrase && isContent ? LITERAL : 1) * cover ** 2 * (1 - FIT + FIT * fit);
     return isWhole ? gain + CERTAIN : gain;
   };
+  const likeness = sentence === '' ? undefined : likenessTo(matcher.index, sentence);
   return (place) => {
     const {field, folded} = textAt(matcher.index, place);
     let best = 0;
     for (const line of linesOf(matcher.index, place)) {
       matcher.steps += 1;
       best = Math.max(best, read(line, field === 'content'));
+      if (field === 'keywords') best = Math.max(best, likeness?.(line) ?? 0);
     }
     if (field === 'heading' && folded === term) return CERTAIN;
     return Math.max(LINE[field] * best, phrase.length > 1 ? defined(field, folded, phrase) : 0);

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import type {Answer} from '../answer';
 import {buildIndex} from '../index/buildIndex';
 import {PAGES_ROOT, type IndexPage} from '../index/indexFile';
-import {EVERY_PAGE, search} from '../search';
+import {EVERY_PAGE, rankPlain, search} from '../search';
 
 type Part = Partial<IndexPage> & {text?: string};
 
@@ -328,4 +328,19 @@ describe('a query with slips', () => {
   it('searches required words as they are typed', () => {
     expect(asking(pages, '+yomiage')).toMatchObject({total: 0});
   });
+});
+
+it('holds of a compound all the words that it holds', () => {
+  const texts = ['音量調整です。', 'マイクの音量を調整します。', '音量です。音量。'];
+  const pages = texts.map((content, at) => ({
+    ...{url: `/${at}`, title: '題', breadcrumb: [], description: '', keywords: []},
+    sections: [{heading: '節', content}],
+  }));
+  const index = buildIndex([{root: 'マニュアル', pages}]);
+  const {ranked} = rankPlain({index, steps: 0}, '音量調整', EVERY_PAGE);
+  expect(ranked.map(({page, coverage}) => [page.url, coverage])).toEqual([
+    ['/0', 1],
+    ['/1', expect.closeTo(0.7)],
+    ['/2', expect.closeTo(0.35)],
+  ]);
 });

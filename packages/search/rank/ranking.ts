@@ -2,7 +2,7 @@ import {textAt, type Field, type IndexedPage, type SearchIndex} from '../index/s
 import type {Matcher} from '../match/matcher';
 import {matchPhrase} from '../match/phraseMatch';
 import type {Found} from '../match/readings';
-import {lineReader, saysMore, type LineReader} from './lines';
+import {lineReader, saysMore, type LineReader, type Typed} from './lines';
 
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
 const WEIGHTS: Readonly<Record<Field, number>> = {title: 7, keywords: 2, heading: 2.5, content: 1};
@@ -61,22 +61,47 @@ interface PageSum extends Sum {
   readonly places: Set<number>;
 }
 
-/** One word in one page, lengths of texts evened out. */
+/** One word in a page's own texts, or in a section, lengths of texts evened out. */
+interface Held {
+  value: number;
+  /** The best reading of the whole word. */
+  whole: number;
+  /** The words of a compound that are held, together. */
+  parts: number;
+  last: Weighed | undefined;
+}
+
+/** One word in one page. */
 interface Amount {
-  own: number;
-  ownShare: number;
-  readonly sections: Map<number, {value: number; share: number}>;
+  readonly own: Held;
+  readonly sections: Map<number, Held>;
   readonly places: number[];
 }
 
-/** Ranks the pages that hold something of a query, the best first. `phrase` is all of it, folded. */
+type Weighed = Pick<Found['readings'][number], 'match' | 'why' | 'price' | 'telling'>;
+
+const notHeld = (): Held => ({value: 0, whole: 0, parts: 0, last: undefined});
+
+/** From 0 to 1: how much of a word is held. */
+const shareOf = ({whole, parts}: Held): number => Math.max(whole, parts);
+
+function addHeld(held: Held, value: number, reading: Weighed): void {
+  held.value += value;
+  if (reading.why !== 'parts') held.whole = Math.max(held.whole, reading.price);
+  // In two texts it is the same part of the compound.
+  else if (held.last !== reading) held.parts += reading.price;
+  held.last = reading;
+}
+
+/** Ranks the pages that hold something of a query, the best first. */
 export function rankPages(
   matcher: Matcher,
   found: readonly Found[],
-  phrase: string,
+  typed: Typed,
   {isSearched, isPreferred}: Pages,
 ): RankedPage[] {
   const {index} = matcher;
+  const {phrase} = typed;
   const sums = new Map<number, PageSum>();
   found.forEach((word, place) => {
     for (const [at, amount] of amountsOf(matcher, word)) {
@@ -87,7 +112,7 @@ export function rankPages(
     // All that was typed, as one word beside its words.
     const match = matchPhrase(matcher, phrase);
     const worth = PHRASE * found.reduce((sum, word) => sum + word.worth, 0);
-    const whole = {readings: [{match, price: 1, telling: 1}]};
+    const whole = {readings: [{match, why: 'typed', price: 1, telling: 1} as const]};
     for (const [at, amount] of amountsOf(matcher, whole)) {
       addAmount(sums, at, amount, found.length, worth);
     }
@@ -103,7 +128,7 @@ export function rankPages(
     return [rankPage(page, sum, found, factor)];
   });
   ranked.sort(byScore);
-  const lines = lineReader(matcher, found, phrase);
+  const lines = lineReader(matcher, found, typed);
   const closely = ranked.slice(0, CLOSELY).map((one) => withLines(one, lines));
   return [...closely.sort(byScore), ...ranked.slice(CLOSELY)];
 }
@@ -119,17 +144,19 @@ const saturated = (value: number): number => (value * (K1 + 1)) / (K1 + value);
 
 function amountsOf(
   matcher: Matcher,
-  {readings}: {readings: readonly Pick<Found['readings'][number], 'match' | 'price' | 'telling'>[]},
+  {readings}: {readings: readonly Weighed[]},
 ): Map<number, Amount> {
   const {index} = matcher;
   const amounts = new Map<number, Amount>();
-  for (const {match, price, telling} of readings) {
+  for (const reading of readings) {
+    const {match, price, telling} = reading;
     matcher.steps += match.texts.size;
     for (const [place, count] of match.texts) {
       const {page, section, field, folded} = textAt(index, place);
       const amount: Amount = amounts.get(page) ?? {
-        ...{own: 0, ownShare: 0, places: []},
+        own: notHeld(),
         sections: new Map(),
+        places: [],
       };
       amounts.set(page, amount);
       // A list of names, and of ways to ask, is not the less about each the longer it is; said in
@@ -140,15 +167,9 @@ function amountsOf(
           : evened(count, folded.length, index.meanLengths[field]);
       const value = price * telling * WEIGHTS[field] * times;
       amount.places.push(place);
-      if (section < 0) {
-        amount.own += value;
-        amount.ownShare = Math.max(amount.ownShare, price);
-        continue;
-      }
-      const before = amount.sections.get(section) ?? {value: 0, share: 0};
-      before.value += value;
-      before.share = Math.max(before.share, price);
-      amount.sections.set(section, before);
+      const held = section < 0 ? amount.own : (amount.sections.get(section) ?? notHeld());
+      if (section >= 0) amount.sections.set(section, held);
+      addHeld(held, value, reading);
     }
   }
   return amounts;
@@ -157,7 +178,7 @@ function amountsOf(
 function addAmount(
   sums: Map<number, PageSum>,
   at: number,
-  {own, ownShare, sections, places}: Amount,
+  {own, sections, places}: Amount,
   word: number,
   worth: number,
 ): void {
@@ -166,19 +187,19 @@ function addAmount(
     ...{sections: new Map(), places: new Set()},
   };
   sums.set(at, sum);
-  let [best, share] = [0, ownShare];
+  let [best, share] = [0, shareOf(own)];
   for (const [section, one] of sections) {
     best = Math.max(best, one.value);
-    share = Math.max(share, one.share);
+    share = Math.max(share, shareOf(one));
     const known = sum.sections.get(section) ?? {score: 0, shares: []};
-    known.score += worth * (saturated(own + one.value) - saturated(own));
-    known.shares[word] = one.share;
+    known.score += worth * (saturated(own.value + one.value) - saturated(own.value));
+    known.shares[word] = shareOf(one);
     sum.sections.set(section, known);
   }
-  sum.score += worth * saturated(own + best);
+  sum.score += worth * saturated(own.value + best);
   sum.shares[word] = share;
-  sum.own.score += worth * saturated(own);
-  sum.own.shares[word] = ownShare;
+  sum.own.score += worth * saturated(own.value);
+  sum.own.shares[word] = shareOf(own);
   for (const place of places) sum.places.add(place);
 }
 

@@ -1,5 +1,6 @@
 import {EVERY_PAGE, rankPlain, search, type Ranking} from '@komebiyori/search';
 import type {Matcher} from '@komebiyori/search/matcher';
+import {NO_PHRASE, type Typed} from '@komebiyori/search/lines';
 import {rankPages} from '@komebiyori/search/ranking';
 import type {SearchIndex} from '@komebiyori/search/searchIndex';
 
@@ -70,15 +71,15 @@ interface Without extends Omit<Contribution, 'points'> {
  * The ranking again and again, each time without one reading, and without one word: where a reading is
  * missed another one of the word often takes its place.
  */
-function leaveOneOut(matcher: Matcher, {found, phrase}: Ranking): Without[] {
-  const scoresOf = (words: Ranking['found'], whole: string): ReadonlyMap<string, number> =>
+function leaveOneOut(matcher: Matcher, {found, typed}: Ranking): Without[] {
+  const scoresOf = (words: Ranking['found'], whole: Typed): ReadonlyMap<string, number> =>
     new Map(rankPages(matcher, words, whole, EVERY_PAGE).map(({page, score}) => [page.url, score]));
   const readings = found.flatMap(({concept, readings: all}, at) =>
     all.map((left, of) => {
       const rest = {...found[at], readings: all.filter((_, place) => place !== of)};
       const words = found.map((word, place) => (place === at ? {...word, ...rest} : word));
       const {why, price} = left;
-      return {word: concept.surface, why, price, scores: scoresOf(words, phrase)};
+      return {word: concept.surface, why, price, scores: scoresOf(words, typed)};
     }),
   );
   const words =
@@ -88,12 +89,12 @@ function leaveOneOut(matcher: Matcher, {found, phrase}: Ranking): Without[] {
           ...{word: concept.surface, why: 'the word', price: 1},
           scores: scoresOf(
             found.filter((_, place) => place !== at),
-            phrase,
+            typed,
           ),
         }));
   return [
     ...words,
     ...readings,
-    {word: phrase, why: 'phrase', price: 1, scores: scoresOf(found, '')},
+    {word: typed.phrase, why: 'phrase', price: 1, scores: scoresOf(found, NO_PHRASE)},
   ];
 }
