@@ -1,11 +1,20 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../index/buildIndex';
-import {matchPhrase} from './phraseMatch';
+import {matchNegated, matchPhrase} from './phraseMatch';
 
 const index = buildIndex([
   {
     root: '',
-    pages: ['のびのび、obs', 'stop', 'の 1', '', '枠を', '立てる'].map((title) => ({
+    pages: [
+      'のびのび、obs',
+      'stop',
+      'の 1',
+      '',
+      '枠を',
+      '立てる',
+      '必要ありません',
+      '要らない',
+    ].map((title) => ({
       ...{url: '/', title, breadcrumb: [], description: '', keywords: [], sections: []},
     })),
   },
@@ -30,4 +39,11 @@ it.each([
   const byText = [...found].map(([place, count]) => [index.texts[place]?.folded ?? '', count]);
   expect(Object.fromEntries(byText)).toEqual(texts);
   expect(forms).toEqual(found.size > 0 ? [phrase] : []);
+});
+
+it('knows what is denied by how the verb goes on: what is not necessary is not 要らない', () => {
+  const forms = (follow?: string): readonly string[] =>
+    matchNegated({index, steps: 0}, '要', follow).forms;
+  expect(forms('らりるれろ')).toEqual(['要らない']);
+  expect(forms()).toEqual(['要ありません', '要らない']);
 });

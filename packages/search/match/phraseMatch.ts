@@ -96,8 +96,11 @@ export function matchInflected(matcher: Matcher, {stem, follow}: Inflection): Te
   return sumOf([...new Set(follow)].map((kana) => [matchPhrase(matcher, stem + kana), 1]));
 }
 
-/** The texts that deny a verb: its stem with a negative ending, 表示されない or 表示されません. */
-export function matchNegated(matcher: Matcher, stem: string): TermMatch {
+/**
+ * The texts that deny a verb: its stem with a negative ending, 表示されない or 表示されません.
+ * @param follow with which kana the verb goes on, so that 要らない is not 必要ありません
+ */
+export function matchNegated(matcher: Matcher, stem: string, follow = ''): TermMatch {
   const texts = new Map<number, number>();
   const forms = new Set<string>();
   for (const place of matchPhrase(matcher, stem).texts.keys()) {
@@ -106,7 +109,7 @@ export function matchNegated(matcher: Matcher, stem: string): TermMatch {
     for (let at = folded.indexOf(stem); at >= 0; at = folded.indexOf(stem, at + stem.length)) {
       const after = at + stem.length;
       const [ending] = NEGATIVE.exec(folded.slice(after, after + NEGATIVE_LENGTH)) ?? [];
-      if (ending === undefined) continue;
+      if (ending === undefined || (follow !== '' && !follow.includes(ending.charAt(0)))) continue;
       texts.set(place, (texts.get(place) ?? 0) + 1);
       forms.add(stem + ending);
     }

@@ -191,7 +191,7 @@ function japanese(matcher: Matcher, concept: Concept): Candidate[] | undefined {
   if (isNegated) {
     const own = inflection?.stem ?? stem;
     return [
-      ['form', matchNegated(matcher, own)],
+      ['form', matchNegated(matcher, own, inflection?.follow)],
       ...alike,
       ...denials(own).map((other): Candidate => [
         'meaning',

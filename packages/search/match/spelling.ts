@@ -24,11 +24,11 @@ const RARE = 2;
  * that are all katakana.
  */
 const KANA_RUN =
-  /(?<![\p{sc=Hiragana}\p{sc=Han}ー])[\p{sc=Hiragana}ー]{2,}|(?<=\p{sc=Han}[がをはもに])(?!な[るりっら]|す[るれ]|し[てたな]|でき)[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー])/gu;
+  /(?<![\p{sc=Hiragana}\p{sc=Han}ー])[\p{sc=Hiragana}ー]{2,}|(?<=\p{sc=Han}[がをはもにの])(?!な[るりっら]|す[るれ]|し[てたな]|でき)[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー])/gu;
 /** Hiragana right after a word with kanji. */
 const AFTER_NOUN = /(?<=\p{sc=Han})[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})/gu;
 const KANJI = /^[\p{sc=Han}々]{2,}$/u;
-const HAN = /\p{sc=Han}/u;
+const WORD = /[\p{sc=Han}\p{sc=Katakana}]/u;
 const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
 /** A letter after hiragana, at the end of a word: the input method waits for the vowel. わくついk. */
 const BEGUN =
@@ -44,7 +44,8 @@ const MIXED =
   /(?<![\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}a-z])(?=[a-z]*\p{sc=Hiragana})(?=\p{sc=Hiragana}*[a-z])[a-z\p{sc=Hiragana}ー]{2,}(?![\p{sc=Han}\p{sc=Katakana}])/giu;
 const KANJI_DIGITS = '〇一二三四五六七八九';
 /** A number below ten before what it counts: 二回 for 2回. */
-const COUNTED = /(?<![\p{sc=Han}\p{sc=Katakana}])[一二三四五六七八九](?=[回個台枚人件つ分秒])/gu;
+const COUNTED =
+  /(?<![\p{sc=Han}\p{sc=Katakana}])[一二三四五六七八九](?=[回個台枚人件行列曲つ分秒])/gu;
 /** A space inside of a word, where the input method or a copy left it. */
 const CUT =
   /(?<=\p{sc=Katakana})\s+(?=\p{sc=Katakana})|(?<=[\p{sc=Han}\p{sc=Hiragana}])\s+(?=\p{sc=Hiragana})/gu;
@@ -75,9 +76,12 @@ export function spellQuery(matcher: Matcher, query: string): string {
     });
   return plainSpoken(retyped)
     .replace(KANA_RUN, (run, at: number, all: string) => {
+      const before = all.charAt(at - 1);
+      if (before === 'の' && !isNoun(matcher, run)) return run;
+      if (PARTICLE.test(before) && !hasParticle(matcher, before + run)) return run;
       const spelled = spellKana(matcher, run, MORE_OFTEN);
-      // あげたら壊れた is two verbs, not 上げ壊れた.
-      return spelled === undefined || !HAN.test(all.charAt(at + run.length))
+      // あげたら壊れた is two verbs, not 上げ壊れた; ついっちのログイン is two nouns.
+      return spelled === undefined || !WORD.test(all.charAt(at + run.length))
         ? (spelled ?? run)
         : `${spelled} `;
     })
@@ -91,9 +95,25 @@ export function spellQuery(matcher: Matcher, query: string): string {
     });
 }
 
+/** Particles that look like the beginning of a word in kana. */
+const PARTICLE = /[がはもに]/u;
+
 /** Shorter kana after a kanji are its ending, or grammar, as often as a form of a verb. */
 const MIN_FORM = 4;
 const GRAMMAR = [...PARTICLES, ...AUXILIARIES].filter(({length}) => length > 1);
+
+/** What a particle costs beside the words that it joins; see `kanaWords.ts`. */
+const PARTICLE_COST = 0.6;
+
+/**
+ * Whether kana after a kanji begin with a particle rather than with a word: 声を and はやく in 声はやく.
+ */
+function hasParticle(matcher: Matcher, kana: string): boolean {
+  const rest = readKanaWords(matcher, kana.slice(1));
+  const whole = readKanaWords(matcher, kana);
+  if (whole?.isWhole !== true) return true;
+  return rest?.isWhole === true && rest.cost + PARTICLE_COST <= whole.cost;
+}
 
 /** The words of kana right after a kanji, where these are words and nothing else. */
 function apartFrom(matcher: Matcher, kana: string): string | undefined {
@@ -110,6 +130,10 @@ function partedOrWhole(matcher: Matcher, run: string): string {
   const parts = run.split(/[-/]/u);
   return parts.every((part) => isWritten(matcher, part)) ? parts.join(' ') : run;
 }
+
+/** Whether kana after の are words, and no noun of form with what follows: のあとに. */
+const isNoun = (matcher: Matcher, kana: string): boolean =>
+  !GRAMMAR.some((form) => kana.startsWith(form)) && readKanaWords(matcher, kana)?.isWhole === true;
 
 /** The kana that a letter begins, by which the kana before it become words that the texts hold. */
 function endedSyllable(matcher: Matcher, text: string, at: number, letter: string): string {

@@ -29,6 +29,7 @@ it.each([
   ['のお', 'の:particle お:prefix'],
   ['がうるさい', 'が:particle うるさい:word'],
   ['をいちいち', 'を:particle いちいち:auxiliary'],
+  ['のうしろ', 'の:particle うしろ:word'],
 ])('reads %s after a word', (kana, expected) => {
   expect(read(kana, 'word')).toBe(expected);
 });

@@ -45,7 +45,7 @@ export const AUXILIARIES = words(
   'いちいち まったく とりあえず ひとまず いつのまにか いつの間にか うっかり たぶん なぜか なんか なんだか やたら やけに',
   'かなり けっこう なるべく できるだけ わざわざ ほんと ほんとに めちゃ いまさら いまだに そもそも どうしても なかなか',
   'どうやったら どうやれば どうすりゃ いったい しょっちゅう ほしくない 欲しくない',
-  'だいたい ちょうど ほとんど そろそろ だいぶ ずいぶん とても さらに わりと あまり あんまり たまたま ようやく やっと せっかく ほぼ ざっと',
+  'だいたい ちょうど ほとんど そろそろ だいぶ ずいぶん とても さらに わりと あまり あんまり たまたま ようやく やっと せっかく ほぼ ざっと ひととおり',
   'どこか どっか なにか だれか いつか だんだん どんどん ときどき しばらく そのうち',
 );
 /** Only after the stem of a verb or an adjective. */
@@ -56,8 +56,8 @@ export const ENDINGS = words(
   'けれ さ ん やすい やすく にくい にくく づらい がち かた がる つつ とく てる てこない っぱなし っぽい',
   'いく いき いけ いった いって まくる まくり まくっ',
 );
-/** Endings of an adjective, which a word that nobody lists has in itself: うるさい is not うる. */
-const ENDINGS_AFTER_WORD = ENDINGS.filter((text) => !'いさりう'.includes(text));
+/** Endings which a word that nobody lists has in itself: うるさい is not うる, うしろ is not うし. */
+const ENDINGS_AFTER_WORD = ENDINGS.filter((text) => !'いさりうろ'.includes(text));
 /** After a single kanji, where other auxiliaries look like its okurigana. */
 const AFTER_ONE_KANJI = AUXILIARIES.filter((text) =>
   /^(?:ど|わから|かか[るりっ]|する$|ない$|なし$)/u.test(text),
@@ -142,6 +142,8 @@ function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
   if (state !== 'start' && state !== 'joined') add(SUFFIXES, 'suffix', AUXILIARY_COST, 'noun');
   if (at === kana.length - 1) add(PREFIXES, 'prefix', AUXILIARY_COST, 'joined');
   if (state === 'kanji') {
+    // No verb goes on with these: 枠のいろ.
+    if (/[のを]/u.test(kana.charAt(at))) return steps;
     for (let length = 1; length <= MAX_OKURIGANA && at + length <= kana.length; length += 1) {
       const text = kana.slice(at, at + length);
       const cost = OKURIGANA_COST + PER_KANA * length;

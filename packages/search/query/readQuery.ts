@@ -36,7 +36,7 @@ const MAX_PARTS = 8;
 
 const JAPANESE = String.raw`\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}々ー`;
 /** What is counted belongs to its number: 2回, 4系. */
-const COUNTED = String.raw`\p{Nd}+(?:時間|[回個件人分秒時日月年版系枚番列度種つ])目?`;
+const COUNTED = String.raw`\p{Nd}+(?:時間|[回個件人分秒時日月年版系枚番列行曲台度種つ])目?`;
 const RUN = new RegExp(
   String.raw`(?<![\p{sc=Latin}\p{N}.])(?<counted>${COUNTED})|(?<latin>[\p{sc=Latin}\p{N}_](?:[\p{sc=Latin}\p{N}_]|[.:/#@$'+\-](?=[\p{sc=Latin}\p{N}_]))*)|(?<japanese>[${JAPANESE}]+)|(?<other>(?:(?![${JAPANESE}\p{sc=Latin}])\p{L})+)`,
   'gu',

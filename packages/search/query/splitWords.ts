@@ -27,7 +27,7 @@ export interface Word {
 
 const CHUNK = /[\p{sc=Han}々]+|\p{sc=Hiragana}[\p{sc=Hiragana}ー]*|[\p{sc=Katakana}ー]+/gu;
 /** What asks for a number, which the dictionary cuts: 何個まで. */
-const HOW_MANY = /何[個件人枚曲台本回度つ]$/u;
+const HOW_MANY = /何[個件人枚曲台本回度つ]目?$/u;
 const HIRAGANA = /^\p{sc=Hiragana}/u;
 const HAN = /\p{sc=Han}/u;
 const ONE_KANJI = /^\p{sc=Han}$/u;

@@ -90,6 +90,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     '',
   ),
   rule(String.raw`(?:何[個件人枚曲台本度つ]|いくつ)も(?!な)`, ' 複数 '),
+  // The input method left it in katakana: 棒読みチャン.
+  rule(String.raw`(?<=[\p{sc=Han}\p{sc=Hiragana}])チャン(?![\p{sc=Katakana}ー])`, 'ちゃん'),
   rule('おんなじ', '同じ'),
   // 何したらええの, 変えてもええん.
   rule(
@@ -105,6 +107,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   rule('はず(?=れ|[しす](?![。、]|$)|さ[なれ]|せ[るな])', '外'),
   rule(`${AFTER_PARTICLE}はい(?=ら(?:な|れ)|っ[たて]|りま|れ[るな])`, '入'),
   rule('(?<=を)は(?=[るりらっれろ])', '貼'),
+  // 音がならない is no form of なる.
+  rule('(?<=[音声][がはもの]?)な(?=ら[なんず]|り(?:ま|っ)|る(?:$|[ようの]))', '鳴'),
+  // 通知はいらない does not say 入らない.
+  rule(String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー]は)(?=い(?:らな[いく]|らん|りませ))`, ' '),
+  // やりなおしたい, 音がなおらない.
+  rule('(?<=[りきみぎれけてをがの])なお(?!さら)(?=[さしすせそらりるれっ])', '直'),
   // 何回目かわかる, 誰が来たかわからない.
   rule(String.raw`(?<=.)か(?=(?:わか|分か)(?:[るりれ]|ら[なん]))`, 'か '),
   // The dictionary cuts まっ off.
@@ -142,7 +150,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     String.raw`${BEFORE_SHORT_VERB}(?:こない|きません|こなく(?:て|なった)|こん|来ん|き[ーい]?ひん|け[えー]?へん|こ[おー]?へん)(?=$|\s)`,
     '来ない',
   ),
-  rule(String.raw`(?<=${DENIABLE}|\p{sc=Hiragana}[がかなまわ]ら)ん(?=$|\s)`, 'ない'),
+  rule(String.raw`(?<=${DENIABLE}|\p{sc=Hiragana}[がかなまわ]ら)(?<!ませ)ん(?=$|\s)`, 'ない'),
   // 鍵なくした is not 鍵ない; who says 余白なくしたい has not lost it.
   rule(
     String.raw`(?<=^|[\s\p{sc=Han}\p{sc=Katakana}ーをも])(?<!少)(?:な|無|失)くし(?=て|ち|た(?!い|く))`,
