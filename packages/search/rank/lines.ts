@@ -21,9 +21,16 @@ const NUMBERED = /^\d{1,2}\|/u;
 const METHOD = /^(?:get|post|put|patch|delete) /u;
 /**
  * What is gained where nothing else can be meant: by a line of several words that was typed whole, by
- * a row or a heading that is a name of code, by a heading that is a word whose meaning is asked for.
+ * a row or a heading that is a name of code.
  */
 const CERTAIN = 5;
+/**
+ * What a heading gains that is the word whose meaning is asked for, with little below it: it outweighs
+ * the pages about the use of the thing, which have the word everywhere.
+ */
+const MEANT = 12;
+/** An explanation of a word is seldom longer. */
+const MEANING_LENGTH = 200;
 /** What may stand at the end of a line and is left out of a query. */
 const END = /[?？、!！()]+$/u;
 /** More forms of one word are not looked for. */
@@ -89,9 +96,18 @@ export function lineReader(
       best = Math.max(best, read(line, field === 'content'));
       if (field === 'keywords') best = Math.max(best, likeness?.(line) ?? 0);
     }
-    if (field === 'heading' && folded === term) return CERTAIN;
+    if (field === 'heading' && folded === term && isMeaning(matcher.index, place)) return MEANT;
     return Math.max(LINE[field] * best, phrase.length > 1 ? defined(field, folded, phrase) : 0);
   };
+}
+
+/** Whether the manual has only a little below a heading: that says what the word is. */
+function isMeaning(index: SearchIndex, heading: number): boolean {
+  const {page: at, section} = textAt(index, heading);
+  const page = index.pages[at];
+  const content = page?.sections[section]?.content;
+  if (page?.isManual !== true || content === undefined) return false;
+  return textAt(index, content).folded.length <= MEANING_LENGTH;
 }
 
 /** What a text gains where it says what the query is. */

@@ -344,3 +344,24 @@ it('holds of a compound all the words that it holds', () => {
     ['/2', expect.closeTo(0.35)],
   ]);
 });
+
+it('finds the meaning of a word that stands on every page', () => {
+  const long = 'テンプレートを選びます。'.repeat(20);
+  const page = (
+    url: string,
+    title: string,
+    content: string,
+    heading = 'テンプレート',
+  ): IndexPage => ({
+    ...{url, title, breadcrumb: [], description: '', keywords: []},
+    sections: [{heading, content}],
+  });
+  const uses = Array.from({length: 60}, (_, at) => page(`/${at}`, 'テンプレートを使う', long));
+  const glossary = page('/glossary', '用語', '見た目のひとそろいです。');
+  const index = buildIndex([
+    {root: 'マニュアル', pages: [...uses, glossary]},
+    {root: PAGES_ROOT, pages: [page('/', '題', '見た目です。')]},
+  ]);
+  const {hits} = search(index, 'テンプレートってなんのこと？', {limit: 1, ...EVERY_PAGE});
+  expect(hits[0]?.url).toContain('/glossary');
+});

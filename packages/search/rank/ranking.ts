@@ -2,6 +2,7 @@ import {textAt, type Field, type IndexedPage, type SearchIndex} from '../index/s
 import type {Matcher} from '../match/matcher';
 import {matchPhrase} from '../match/phraseMatch';
 import type {Found} from '../match/readings';
+import {askedTerm} from '../query/readQuery';
 import {lineReader, saysMore, type LineReader, type Typed} from './lines';
 
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
@@ -129,8 +130,10 @@ export function rankPages(
   });
   ranked.sort(byScore);
   const lines = lineReader(matcher, found, typed);
-  const closely = ranked.slice(0, CLOSELY).map((one) => withLines(one, lines));
-  return [...closely.sort(byScore), ...ranked.slice(CLOSELY)];
+  // The meaning of a word that is on every page stands on one that is about none of its uses.
+  const count = askedTerm(phrase) === undefined ? CLOSELY : ranked.length;
+  const closely = ranked.slice(0, count).map((one) => withLines(one, lines));
+  return [...closely.sort(byScore), ...ranked.slice(count)];
 }
 
 const byScore = (a: {score: number}, b: {score: number}): number => b.score - a.score;
