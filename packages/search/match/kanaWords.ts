@@ -46,6 +46,8 @@ const SHORT_VERBS = new Map(
     '来て きて きてる きてた きた きたら',
     '出て でて でてる でた でたら でる',
     '見て みて みてる みた みたら',
+    'おかしい おかしい おかしく おかしな おかしかつた',
+    'うるさい うるさい うるさく うるさかつた',
     // That of a box for questions, which the texts write in kana.
     'ためる ためて ためた ためてる ためたい ためとく ためられ',
   ].flatMap((line) => {

@@ -125,7 +125,10 @@ export function weighed(
   const rarities = found.map(([, match]) => rarity(matcher.index, sectionsOf(matcher, match)));
   const literal = found.findIndex(([why]) => why === 'typed');
   const own = rarities[Math.max(literal, 0)] ?? 0;
-  const worth = found.length === 0 ? rarity(matcher.index, 0) / 2 : own;
+  // A compound tells no more than the rarest of its words, however few texts have the two in a row.
+  const ofParts = rarities.filter((_, at) => found[at]?.[0] === 'parts');
+  const most = ofParts.length > 1 ? Math.max(...ofParts) : Infinity;
+  const worth = found.length === 0 ? rarity(matcher.index, 0) / 2 : Math.min(own, most);
   return {
     concept,
     // The root keeps a rare word beside the point from outweighing all the others of a sentence.

@@ -414,6 +414,11 @@ BGM 効果音
 鳴らす 音を出す
 おすすめ 推奨 オススメ
 文字 テキスト text
+本人 自分
+人数 何人 何名
+複数 いくつも
+復活 復帰 復元
+おかしい 変
 `;
 
 /** Stems of verbs that say the same of this app when they are denied: 出ない, 表示されない, 映らない. */

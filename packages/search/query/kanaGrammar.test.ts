@@ -30,6 +30,7 @@ it.each([
   ['がうるさい', 'が:particle うるさい:word'],
   ['をいちいち', 'を:particle いちいち:auxiliary'],
   ['のうしろ', 'の:particle うしろ:word'],
+  ['がおかしい', 'が:particle おかしい:word'],
 ])('reads %s after a word', (kana, expected) => {
   expect(read(kana, 'word')).toBe(expected);
 });

@@ -67,6 +67,10 @@ const ENDINGS_AFTER_BARE = ENDINGS.filter((text) => !text.startsWith('せ'));
 /** Verbs whose okurigana begin as a particle does: 増やしたい, 落とせない, 重なって, 上がらない. */
 const LIKE_PARTICLE =
   /^(?:(?:[増減冷費燃生絶]や|落と)[さしせそ]|(?:[重異連]な|[上下広繋曲転]が|分か|見つか)[らりれろっ])/u;
+/** Adjectives in which the grammar sees an ending: おかしい. */
+const ADJECTIVES = words(
+  'おかしい おかしく おかしかっ おかしな うるさい うるさく うざい ひどい ひどく',
+);
 /** Part of the name before it. */
 const SUFFIXES = words('ちゃん さん くん たち');
 /** Part of the word after it, at the end of the hiragana. */
@@ -151,6 +155,7 @@ function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
     }
     return steps;
   }
+  add(ADJECTIVES, 'word', UNKNOWN_COST, 'word');
   if (SMALL.test(kana.charAt(at))) return steps;
   for (let length = 2; length <= MAX_UNKNOWN && at + length <= kana.length; length += 1) {
     const text = kana.slice(at, at + length);

@@ -330,14 +330,16 @@ describe('a query with slips', () => {
   });
 });
 
-it('holds of a compound all the words that it holds', () => {
+it('weighs a compound no more than the rarest of its words, and holds all those that are held', () => {
   const texts = ['音量調整です。', 'マイクの音量を調整します。', '音量です。音量。'];
   const pages = texts.map((content, at) => ({
     ...{url: `/${at}`, title: '題', breadcrumb: [], description: '', keywords: []},
     sections: [{heading: '節', content}],
   }));
   const index = buildIndex([{root: 'マニュアル', pages}]);
-  const {ranked} = rankPlain({index, steps: 0}, '音量調整', EVERY_PAGE);
+  const {ranked, found} = rankPlain({index, steps: 0}, '音量調整', EVERY_PAGE);
+  const [adjust] = rankPlain({index, steps: 0}, '調整', EVERY_PAGE).found;
+  expect(found.map(({worth}) => worth)).toEqual([adjust?.worth]);
   expect(ranked.map(({page, coverage}) => [page.url, coverage])).toEqual([
     ['/0', 1],
     ['/1', expect.closeTo(0.7)],
