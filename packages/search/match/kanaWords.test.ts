@@ -61,9 +61,12 @@ describe('readKanaWords', () => {
     expect(read(kana)).toBe(words);
   });
 
-  it.each(['どうすればいいですか', 'ほげふがぴよ'])('reads no word in %s', (kana) => {
-    expect(read(kana)).toBeUndefined();
-  });
+  it.each(['どうすればいいですか', 'ほげふがぴよ', 'ほおとしたい'])(
+    'reads no word in %s',
+    (kana) => {
+      expect(read(kana)).toBeUndefined();
+    },
+  );
 });
 
 describe('spellQuery', () => {

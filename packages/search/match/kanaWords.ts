@@ -24,6 +24,9 @@ const MAX_UNKNOWN = 0.4;
 /** How much more often than a longer word, read alike, a single kanji must stand in the texts. */
 const IN_OTHERS = 8;
 
+/** So many kana are hardly ever a word by accident. */
+const SURE_LENGTH = 3;
+
 /** Hardly ever typed in kana, and in nearly every text. */
 const NUMERAL = /^[一二三四五六七八九十百千万]$/u;
 
@@ -98,7 +101,7 @@ export function readKanaWords(matcher: Matcher, typed: string): KanaReading | un
   // What only asks is better left as it was typed.
   if (!path?.steps.some(({kind}) => kind === 'noun' || kind === 'verb')) return undefined;
   const unknown = path.steps.filter(({kind}) => kind === 'unknown').length;
-  if (unknown > MAX_UNKNOWN * kana.length) return undefined;
+  if (unknown > MAX_UNKNOWN * kana.length || isAccident(path.steps)) return undefined;
   // A single kana between words is a slip, and stands in every text.
   const words = joined(path.steps).filter((word) => word !== '' && !ONE_KANA.test(word));
   const last = path.steps.at(-1);
@@ -106,6 +109,17 @@ export function readKanaWords(matcher: Matcher, typed: string): KanaReading | un
   const said = path.steps.reduce((sum, {text, length}) => sum + (text === '' ? 0 : length), 0);
   const isWhole = unknown === 0 && !isLeft && 2 * said > kana.length;
   return {words, cost: path.cost, isWhole};
+}
+
+/** Whether a run begins with a kana of no word before a short one and more: the 歌詞 in ぼかしたい. */
+function isAccident([first, second, third]: readonly Piece[]): boolean {
+  return (
+    first?.kind === 'unknown' &&
+    second !== undefined &&
+    third !== undefined &&
+    second.length < SURE_LENGTH &&
+    (second.kind === 'noun' || second.kind === 'verb')
+  );
 }
 
 /** The word with kanji that is read so from its first kana to its last. */
