@@ -137,3 +137,11 @@ describe('askedTerm', () => {
     expect(askedTerm(readQuery(query).phrase)).toBe(term);
   });
 });
+
+it('weighs what is counted less than what is asked for', () => {
+  const {concepts} = readQuery('あと3分で配信');
+  expect(concepts.map(({surface, weight}) => [surface, weight])).toEqual([
+    ['3分', 0.7],
+    ['配信', 1],
+  ]);
+});

@@ -37,6 +37,8 @@ const MAX_PARTS = 8;
 const JAPANESE = String.raw`\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}々ー`;
 /** What is counted belongs to its number: 2回, 4系. */
 const COUNTED = String.raw`\p{Nd}+(?:時間|[回個件人分秒時日月年版系枚番列行曲台度種つ])目?`;
+/** How much or how often says less than what. */
+const COUNTED_WEIGHT = 0.7;
 const RUN = new RegExp(
   String.raw`(?<![\p{sc=Latin}\p{N}.])(?<counted>${COUNTED})|(?<latin>[\p{sc=Latin}\p{N}_](?:[\p{sc=Latin}\p{N}_]|[.:/#@$'+\-](?=[\p{sc=Latin}\p{N}_]))*)|(?<japanese>[${JAPANESE}]+)|(?<other>(?:(?![${JAPANESE}\p{sc=Latin}])\p{L})+)`,
   'gu',
@@ -64,8 +66,9 @@ export function readQuery(query: string): ReadQuery {
   for (const {0: run, index, groups} of text.matchAll(RUN)) {
     const follows = index === end;
     end = index + run.length;
-    const {latin, japanese} = groups ?? {};
+    const {latin, japanese, counted} = groups ?? {};
     if (latin !== undefined) concepts.push(latinConcept(latin));
+    else if (counted !== undefined) concepts.push({...plainConcept(run), weight: COUNTED_WEIGHT});
     else if (japanese === undefined) concepts.push(plainConcept(run));
     else concepts.push(...japaneseConcepts(run, follows));
   }
