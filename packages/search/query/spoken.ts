@@ -93,6 +93,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // The input method left it in katakana: 棒読みチャン.
   rule(String.raw`(?<=[\p{sc=Han}\p{sc=Hiragana}])チャン(?![\p{sc=Katakana}ー])`, 'ちゃん'),
   rule('おんなじ', '同じ'),
+  rule('ひととおり', '一通り'),
   // 何したらええの, 変えてもええん.
   rule(
     String.raw`(?<=たら|ば|ても|でも|が|と|も)ええ(?=$|[\s?？!！。、]|ねん|[のんかなですやわ])`,
