@@ -93,6 +93,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // The input method left it in katakana: 棒読みチャン.
   rule(String.raw`(?<=[\p{sc=Han}\p{sc=Hiragana}])チャン(?![\p{sc=Katakana}ー])`, 'ちゃん'),
   rule('おんなじ', '同じ'),
+  // ラジオみたいに says how; ラジオみたい may be 見たい.
+  rule(String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー])みたい(?=に|な.)`, 'のよう'),
   rule('ひととおり', '一通り'),
   // 何したらええの, 変えてもええん.
   rule(
