@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {DEFAULT_ADDRESS} from './address';
-import {createLink, LOOK_AGAIN} from './link';
+import {createLink} from './link';
 import {TIMEOUT} from './probe';
 import {RETRY_AFTER} from './state';
 import {bench} from './testing/bench';
@@ -285,16 +285,4 @@ it('passes on what it understands, and nothing else', async () => {
   await settle();
   for (const text of ['{"type":"clear"}', 'no json', '{"type":"later"}', '[]']) app.say(text);
   expect(heard).toEqual(['clear']);
-});
-
-it('without topics there is no socket, and it looks whether the app is still there', async () => {
-  const {app, link, kind} = bench({topics: []});
-  link.connect();
-  await settle();
-  expect(app.requests).toEqual([INFO]);
-  await app.tick(LOOK_AGAIN);
-  expect(app.requests).toEqual([INFO, INFO]);
-  app.behaviour = 'off';
-  await app.tick(LOOK_AGAIN);
-  expect(kind()).toBe('reconnecting');
 });

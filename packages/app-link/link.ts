@@ -93,8 +93,12 @@ class Link implements AppLink {
   readonly onMessage: AppLink['onMessage'] = this.#messages.add;
   readonly onText: AppLink['onText'] = this.#texts.add;
 
-  readonly post: AppLink['post'] = (path, body, {signal} = {}) =>
-    postJson(this.#there, {path, body, signal});
+  readonly post: AppLink['post'] = async (path, body, {signal} = {}) => {
+    const outcome = await postJson(this.#there, {path, body, signal});
+    // Sooner than the next look, which is seconds away.
+    if (outcome.kind === 'offline' && this.#isLooking) void this.#look();
+    return outcome;
+  };
 
   readonly request: AppLink['request'] = (request) => requestApp(this.#there, request);
 
@@ -108,6 +112,11 @@ class Link implements AppLink {
   /** Whether it can ever work here. */
   get #isPossible(): boolean {
     return this.#surroundings.obstacle === undefined;
+  }
+
+  /** Whether it is connected, and has no socket that would tell when the app is gone. */
+  get #isLooking(): boolean {
+    return this.state.get().kind === 'connected' && this.#socket === undefined;
   }
 
   get #isActive(): boolean {

@@ -10,11 +10,12 @@ import {useStore} from '@site/src/lib/useStore';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 
 import dockStyles from './Dock.module.css';
-import {RESULT_TEXTS} from './fire/texts';
+import {resultTexts} from './fire/texts';
 import {KitTab} from './kit/KitTab';
 import styles from './LoadedPonkit.module.css';
 import {PadTab} from './pad/PadTab';
 import {PageBar, PlayGrid} from './pad/PlayGrid';
+import {useLastFired, useNames} from './pad/useFired';
 import {LoadNotice, UndoBar} from './tool/Notices';
 import {createPonkit} from './tool/ponkit.browser';
 import {ToolContext, useTool} from './tool/useTool';
@@ -142,22 +143,28 @@ function PauseButton(): ReactNode {
   );
 }
 
-/** The lamp and the last result, on one line. */
+const TEXTS = resultTexts('下');
+
+/** The lamp and the last result, on one line; each is said when it changes, without the other. */
 function Status(): ReactNode {
-  const {firing, link} = useTool();
+  const {link} = useTool();
   const isConnected = useStore(link.state).kind === 'connected';
-  const [last] = useStore(firing.log);
-  const result = last === undefined ? undefined : RESULT_TEXTS[last.result];
+  const last = useLastFired();
+  const nameOf = useNames();
+  const result = last === undefined ? undefined : TEXTS[last.result];
   return (
-    <p className={dockStyles.status} role="status">
+    <p className={dockStyles.status}>
       <span className={dockStyles.lamp} data-on={isConnected} aria-hidden="true" />
-      {isConnected ? '接続中' : '切断'}
-      {result !== undefined && (
-        // As in the panel: said again, but no more than once a second.
-        <span key={Math.floor((last?.at ?? 0) / 1000)}>
-          {last?.words}：{result.title} {result.next}
-        </span>
-      )}
+      <span role="status">{isConnected ? '接続中' : '切断'}</span>
+      <span role="status">
+        {last !== undefined && result !== undefined && (
+          // As in the panel: said again, but no more than once a second.
+          <span key={Math.floor(last.at / 1000)}>
+            {nameOf(last.buttonId)}：{result.title}
+            {result.next !== '' && `。${result.next}`}
+          </span>
+        )}
+      </span>
     </p>
   );
 }

@@ -3,8 +3,11 @@ import {afterEach, beforeEach, expect, it} from 'vitest';
 import {asksWhenClosed} from '@site/src/components/testing/asksWhenClosed.browser';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
+import type {AppLink} from '@komebiyori/app-link/link';
+import {createStore} from '@komebiyori/lib/store';
 import {useStore} from '@site/src/lib/useStore';
 import EffectEditor from './effectEditor/EffectEditor';
+import {Firing} from './fire/firing.browser';
 import {KitTab} from './kit/KitTab';
 import {encodeKitLink} from './kit/link';
 import {EditGrid} from './pad/edit/EditGrid';
@@ -93,6 +96,56 @@ it('returns from a kit that is closed to what opened it', async () => {
   await expect.element(page.getByRole('heading', {name: '見本「基本」の中身'})).toHaveFocus();
   await button('やめる').click();
   await expect.element(opener).toHaveFocus();
+});
+
+it('shows another kit than the one that was taken in, with nothing chosen or taken of it', async () => {
+  show(<KitTab onPad={() => undefined} />);
+  await button('見本「クイズ」の中身を見る').click();
+  await button('取り込む').click();
+  const taken = page.getByRole('heading', {name: '見本「クイズ」を取り込みました'});
+  await expect.element(taken).toBeVisible();
+  await button('見本「歌枠」の中身を見る').click();
+  await expect.element(page.getByRole('heading', {name: '見本「歌枠」の中身'})).toHaveFocus();
+  await expect.element(button('取り込む')).toBeVisible();
+});
+
+it('has no list of a kind of which a kit brings nothing', async () => {
+  show(<KitTab onPad={() => undefined} />);
+  await button('見本「基本」の中身を見る').click();
+  await expect.element(page.getByRole('heading', {name: '見本「基本」の中身'})).toHaveFocus();
+  const kit = page.getByRole('region', {name: '見本「基本」の中身'}).element();
+  expect([...kit.querySelectorAll('ul')].map(({childElementCount}) => childElementCount)).toEqual(
+    [],
+  );
+});
+
+it('says once what became of a press, and that it is under way only when that takes long', async () => {
+  const answers: ((outcome: {kind: 'ok'}) => void)[] = [];
+  const link: AppLink = {
+    ...tool.link,
+    state: createStore({kind: 'connected', version: '8.0.7', licensed: true}),
+    post: () => new Promise((resolve) => answers.push(resolve)),
+  };
+  const firing = new Firing(link, (id) => tool.work.get().buttons.find((one) => one.id === id));
+  drawn.render(
+    <ToolContext value={{...tool, firing}}>
+      <FirePanel />
+    </ToolContext>,
+  );
+  const [first, second] = tool.work.get().buttons;
+  const status = page.getByRole('status').first();
+  await expect.element(status).toHaveTextContent('ボタンを押すと、ここに結果が出ます。');
+  const heard: string[] = [];
+  new MutationObserver(() => heard.push(status.element().textContent)).observe(status.element(), {
+    ...{childList: true, subtree: true, characterData: true},
+  });
+  firing.press(first?.id ?? '');
+  answers.shift()?.({kind: 'ok'});
+  await expect.element(status).toHaveTextContent('送りました');
+  expect(heard).toEqual([`${first?.label ?? ''}：送りました`]);
+  firing.press(second?.id ?? '');
+  await expect.element(status).toHaveTextContent(`${second?.label ?? ''}：送信中`);
+  firing.close();
 });
 
 it('keeps a kit of a link in the address until it is answered', async () => {

@@ -7,18 +7,19 @@ export interface ResultText {
   readonly next: string;
 }
 
-export const RESULT_TEXTS: Readonly<Record<FireResult, ResultText>> = {
+/** @param guide where the ways to the app are, seen from the words */
+export const resultTexts = (guide: '上' | '下'): Readonly<Record<FireResult, ResultText>> => ({
   sending: {tone: 'none', title: '送信中', next: ''},
   ok: {tone: 'good', title: '送りました', next: ''},
   offline: {
     tone: 'bad',
     title: '送りませんでした',
-    next: '本アプリとつながっていません。上の案内に従ってつないでください。',
+    next: `本アプリとつながっていません。${guide}の案内に従ってつないでください。`,
   },
   denied: {
     tone: 'bad',
     title: '送りませんでした',
-    next: 'ブラウザの許可がありません。上の案内に従って許可してください。',
+    next: `ブラウザの許可がありません。${guide}の案内に従って許可してください。`,
   },
   refused: {
     tone: 'bad',
@@ -48,4 +49,4 @@ export const RESULT_TEXTS: Readonly<Record<FireResult, ResultText>> = {
     title: '言葉がありません',
     next: '「編集」で、このボタンに合図の言葉を入れてください。',
   },
-};
+});

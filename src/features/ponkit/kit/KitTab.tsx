@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button, Panel} from '@site/src/components/ToolParts';
 import {AssetsPanel} from './AssetsPanel';
 import {ExportPanel} from './ExportPanel';
@@ -23,27 +23,36 @@ function forgetSharedKit(): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
+/** A kit as it was opened: another one each time, of which nothing is chosen or taken yet. */
+interface Opening {
+  readonly kit: OpenedKit;
+  readonly count: number;
+}
+
 /** What goes out of the tool, and what comes in. */
 export function KitTab({onPad}: {readonly onPad: () => void}): ReactNode {
-  const [opened, setOpened] = useState<OpenedKit>();
+  const [{kit: opened, count}, setOpening] = useState<Partial<Opening>>({});
   const preview = useRef<HTMLHeadingElement>(null);
   /** What was pressed to open a kit has the focus again when that is closed. */
   const opener = useRef<Element>(null);
+  const show = useCallback((kit: OpenedKit): void => {
+    setOpening((before) => ({kit, count: (before.count ?? 0) + 1}));
+  }, []);
   const open = (next: OpenedKit): void => {
     opener.current = document.activeElement;
-    setOpened(next);
+    show(next);
   };
   useEffect(() => {
     const look = (): void => {
       const shared = sharedKit();
-      if (shared !== undefined) setOpened(shared);
+      if (shared !== undefined) show(shared);
     };
     look();
     addEventListener('hashchange', look);
     return () => {
       removeEventListener('hashchange', look);
     };
-  }, []);
+  }, [show]);
   useEffect(() => {
     if (opened !== undefined && !('problem' in opened)) preview.current?.focus();
   }, [opened]);
@@ -57,6 +66,7 @@ export function KitTab({onPad}: {readonly onPad: () => void}): ReactNode {
       {opened !== undefined && !('problem' in opened) && (
         <div className={styles.wide}>
           <PreviewPanel
+            key={count}
             kit={opened}
             heading={preview}
             onTaken={forgetSharedKit}
@@ -64,7 +74,7 @@ export function KitTab({onPad}: {readonly onPad: () => void}): ReactNode {
             onClose={() => {
               forgetSharedKit();
               if (opener.current instanceof HTMLElement) opener.current.focus();
-              setOpened(undefined);
+              setOpening({});
             }}
           />
         </div>

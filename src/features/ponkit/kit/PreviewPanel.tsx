@@ -172,15 +172,15 @@ function Group({name, differences, choices, onChoose}: GroupProps): ReactNode {
     const count = differences.filter((one) => one.status === status).length;
     return `${STATUS[status]}${count}`;
   });
+  const others = differences.filter(({status}) => status !== 'same');
   return (
     <section className={styles.group}>
       <h4>
         {name}（{counts.join('・')}）
       </h4>
-      <ul className={styles.list}>
-        {differences
-          .filter(({status}) => status !== 'same')
-          .map((one) => (
+      {others.length > 0 && (
+        <ul className={styles.list}>
+          {others.map((one) => (
             <li key={one.id}>
               <span className={styles.status} data-status={one.status}>
                 {STATUS[one.status]}
@@ -203,7 +203,8 @@ function Group({name, differences, choices, onChoose}: GroupProps): ReactNode {
               </select>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
     </section>
   );
 }

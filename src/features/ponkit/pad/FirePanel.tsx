@@ -2,22 +2,13 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {Button, Panel, ToneMark} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
-import type {LogEntry} from '../fire/firing.browser';
-import {RESULT_TEXTS} from '../fire/texts';
+import {resultTexts} from '../fire/texts';
 import {useTool} from '../tool/useTool';
-import {buttonName} from './Face';
 import styles from './FirePanel.module.css';
+import {useLastFired, useNames} from './useFired';
 
 const SHOWN = 8;
-
-/** Names of buttons, also of those that are gone. */
-function useNames(): (buttonId: string) => string {
-  const {buttons} = useStore(useTool().work);
-  return (buttonId) => {
-    const button = buttons.find(({id}) => id === buttonId);
-    return button === undefined ? '削除したボタン' : buttonName(button);
-  };
-}
+const TEXTS = resultTexts('上');
 
 /** What was sent last, what waits, and how to stop it. */
 export function FirePanel(): ReactNode {
@@ -28,7 +19,7 @@ export function FirePanel(): ReactNode {
   const isPaused = pausedAt !== null;
   return (
     <Panel title="送った合図">
-      <LastFired entry={log[0]} nameOf={nameOf} />
+      <LastFired nameOf={nameOf} />
       <div className={styles.row}>
         <Button data-on={isPaused} onClick={isPaused ? firing.resume : firing.pause}>
           {isPaused ? '再開' : '一時停止'}
@@ -49,12 +40,12 @@ export function FirePanel(): ReactNode {
         <ol className={styles.log} aria-label="送った合図">
           {log.slice(0, SHOWN).map(({id, at, buttonId, words, result}) => (
             <li key={id}>
-              <ToneMark tone={RESULT_TEXTS[result].tone} />
+              <ToneMark tone={TEXTS[result].tone} />
               <span className={styles.what}>
                 <b>{nameOf(buttonId)}</b> {words}
               </span>
               <span className={styles.result}>
-                {RESULT_TEXTS[result].title}
+                {TEXTS[result].title}
                 <time>{new Date(at).toLocaleTimeString('ja-JP')}</time>
               </span>
             </li>
@@ -70,8 +61,9 @@ interface NamedProps {
 }
 
 /** The newest one in words, for those who cannot look. */
-function LastFired({entry, nameOf}: {readonly entry: LogEntry | undefined} & NamedProps) {
-  const text = entry === undefined ? undefined : RESULT_TEXTS[entry.result];
+function LastFired({nameOf}: NamedProps): ReactNode {
+  const entry = useLastFired();
+  const text = entry === undefined ? undefined : TEXTS[entry.result];
   return (
     <p className={styles.last} role="status">
       {entry === undefined || text === undefined ? (
