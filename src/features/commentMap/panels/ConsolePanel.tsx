@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {Button, Choice, Panel} from '@site/src/components/ToolParts';
 import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
@@ -22,19 +22,41 @@ const WAYS: Record<Phase, readonly [Command['kind'] & ('open' | 'pause'), string
   closed: ['open', '受付を始める'],
 };
 
+/** What became of the votes, by whomever. */
+const SAID: Partial<Record<Command['kind'], string>> = {
+  reset: '0票にしました。「戻す」で、元の票に戻ります。',
+  undo: '票を戻しました。',
+};
+
 const NAMES = PREFECTURES.map(({code, name}) => ({value: String(code), name}));
 
 /** Steers the count while the stream runs. */
 export function ConsolePanel({tool}: {readonly tool: MapTool}): ReactNode {
   const session = useStore(tool.shown);
   const {phase, counts, canUndo} = useStore(session.state);
+  const isDemo = useStore(tool.isDemo);
   const [said, say] = useSaid();
+  useEffect(
+    () =>
+      session.onCommand(({kind}) => {
+        const text = SAID[kind];
+        if (text !== undefined) say(text);
+      }),
+    [session, say],
+  );
+  const act = (kind: 'reset' | 'undo'): void => {
+    tool.command({kind});
+    say(SAID[kind] ?? '');
+  };
   const [way, wayName] = WAYS[phase];
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   return (
     <Panel title="操作">
       <p className={styles.phase}>
-        <b role="status">{PHASES[phase]}</b>
+        <b role="status">
+          {isDemo && 'デモ：'}
+          {PHASES[phase]}
+        </b>
         {/* Not live: it changes with every vote. */}
         {total}票・{counts.size}都道府県
       </p>
@@ -58,8 +80,7 @@ export function ConsolePanel({tool}: {readonly tool: MapTool}): ReactNode {
         <Button
           disabled={counts.size === 0}
           onClick={() => {
-            tool.command({kind: 'reset'});
-            say('0票にしました。「戻す」で、元の票に戻ります。');
+            act('reset');
           }}
         >
           0票にする
@@ -67,8 +88,7 @@ export function ConsolePanel({tool}: {readonly tool: MapTool}): ReactNode {
         <Button
           disabled={!canUndo}
           onClick={() => {
-            tool.command({kind: 'undo'});
-            say('票を戻しました。');
+            act('undo');
           }}
         >
           戻す

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {fetchSiteText} from '@komebiyori/lib/siteFile.browser';
 import {ToObs} from '@site/src/components/ToObs';
 import {Button, Panel, StageBox} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 import {MapCanvas} from '../MapCanvas';
 import type {Settings} from '../settings/settings';
@@ -16,15 +17,29 @@ export function StagePanel({tool}: {readonly tool: MapTool}): ReactNode {
   const settings = useStore(tool.settings);
   const session = useStore(tool.shown);
   const isDemo = useStore(tool.isDemo);
+  const [said, say] = useSaid();
   return (
     <Panel
       title="配信での見え方"
       aside={
-        <Button data-on={isDemo} onClick={() => void tool.setDemo(!isDemo)}>
+        <Button
+          data-on={isDemo}
+          onClick={() => {
+            void tool.setDemo(!isDemo);
+            say(
+              isDemo
+                ? 'デモを終えました。配信の票に戻りました。'
+                : 'デモを流しています。「操作」はデモの票だけを変えます。',
+            );
+          }}
+        >
           {isDemo ? 'デモを終える' : 'デモを見る'}
         </Button>
       }
     >
+      <p className={styles.said} role="status">
+        {said}
+      </p>
       <StageBox
         {...VIEW_SIZE}
         below={

@@ -75,6 +75,37 @@ it('says again what it said before', async () => {
   await expect.element(said).toBeVisible();
 });
 
+it('says that the demonstration took the panels over, and that the stream has them again', async () => {
+  const said = (text: string) => page.getByRole('status').getByText(text, {exact: true});
+  await button('デモを見る').click();
+  await expect
+    .element(said('デモを流しています。「操作」はデモの票だけを変えます。'))
+    .toBeVisible();
+  await expect.element(said('デモ：受付中です')).toBeVisible();
+  await button('締め切る').click();
+  await expect.element(said('デモ：締め切っています')).toBeVisible();
+  await button('デモを終える').click();
+  await expect.element(said('デモを終えました。配信の票に戻りました。')).toBeVisible();
+  await expect.element(said('受付中です')).toBeVisible();
+});
+
+it('says what the streamer did to the votes in the chat', async () => {
+  const send = (comment: string): void => {
+    const who = {userId: 'u', name: '配信者', isOwner: true, hasGift: false, timestamp: ''};
+    const data = {...who, id: comment, comment};
+    const comments = [{id: 'f', service: 'youtube', name: '枠', data}];
+    tool.shown.get().receive({type: 'comments', data: {comments, options: {init: false}}});
+  };
+  const said = (text: string) => page.getByRole('status').getByText(text);
+  send('!map 戻す');
+  await button('東京 +1').click();
+  await expect.element(said('東京は1票です。')).toBeVisible();
+  send('!map リセット');
+  await expect.element(said('0票にしました。「戻す」で、元の票に戻ります。')).toBeVisible();
+  send('!map 戻す');
+  await expect.element(said('票を戻しました。')).toBeVisible();
+});
+
 it('says by its words alone whether the demonstration runs', async () => {
   await button('デモを見る').click();
   await expect.element(button('デモを終える')).toHaveFocus();

@@ -45,6 +45,7 @@ export class MapSession {
   readonly #self: string;
   readonly #tally: Tally;
   readonly #votes = createListeners<{readonly code: PrefectureCode; readonly name: string}>();
+  readonly #commands = createListeners<Command>();
   #settings: Settings;
   #phase: Phase;
   #log: readonly LogEntry[] = [];
@@ -80,7 +81,7 @@ export class MapSession {
       case 'reactions':
         for (const {key} of message.data.reactions) {
           const command = fromReactionKey(key, this.#self);
-          if (command !== undefined) this.#obey(command);
+          if (command !== undefined) this.#obeyOther(command);
         }
         break;
       default:
@@ -107,6 +108,11 @@ export class MapSession {
     return this.#votes.add(({code, name}) => {
       listener(code, name);
     });
+  }
+
+  /** Calls with every command that was done and did not come from here: of the chat, or another page. */
+  onCommand(listener: (command: Command) => void): () => void {
+    return this.#commands.add(listener);
   }
 
   /** Lets old votes go; to be called every `TICK`. */
@@ -147,7 +153,7 @@ export class MapSession {
     if (!isPast && (isOwner || isModerator === true)) {
       const command = commandIn(plainText(text), this.#settings.commands);
       if (command !== undefined) {
-        this.#obey(command);
+        this.#obeyOther(command);
         return;
       }
     }
@@ -157,7 +163,12 @@ export class MapSession {
     this.#votes.tell({code: verdict.code, name: displayName ?? name});
   }
 
-  #obey(command: Command): void {
+  #obeyOther(command: Command): void {
+    if (this.#obey(command)) this.#commands.tell(command);
+  }
+
+  /** Whether there was anything to do. */
+  #obey(command: Command): boolean {
     switch (command.kind) {
       case 'adjust':
         this.#tally.adjust(command.code, command.by);
@@ -166,8 +177,7 @@ export class MapSession {
         this.#tally.reset();
         break;
       case 'undo':
-        this.#tally.undoReset();
-        break;
+        return this.#tally.undoReset();
       case 'open':
       case 'pause':
       case 'close':
@@ -175,5 +185,6 @@ export class MapSession {
         this.#tally.isOpen = this.#phase === 'open';
         break;
     }
+    return true;
   }
 }

@@ -93,12 +93,13 @@ export function createMapTool(): MapTool {
       stopDemo();
       if (!isOn) return;
       isDemo.set(true);
-      const {createDemo} = await import('./demo');
-      // Ended while it was loaded.
-      if (!isDemo.get()) return;
       const session = newSession();
       session.follow({kind: 'open'});
+      // At once: what is pressed while the rest is loaded is not for the stream.
       shown.set(session);
+      const {createDemo} = await import('./demo');
+      // Ended in the meantime.
+      if (shown.get() !== session) return;
       const next = createDemo(7, Date.now());
       demoTimer = window.setInterval(() => {
         const message = next();
