@@ -103,8 +103,8 @@ export function ViewBar({look, own, onChange, children}: Props): ReactNode {
   );
 }
 
-/** Chooses a picture or a video of one's own as the background, and says when it cannot be one. */
-function OwnFileField({own: {problem, take}}: Pick<Props, 'own'>): ReactNode {
+/** Chooses a picture or a video of one's own as the background, and says what became of it. */
+function OwnFileField({own: {said, isRefused, take}}: Pick<Props, 'own'>): ReactNode {
   const id = useId();
   return (
     <>
@@ -116,8 +116,8 @@ function OwnFileField({own: {problem, take}}: Pick<Props, 'own'>): ReactNode {
           id={id}
           type="file"
           accept="image/png,image/jpeg,image/webp,image/gif,image/avif,video/*"
-          aria-describedby={`${id}help ${id}problem`}
-          aria-invalid={problem !== ''}
+          aria-describedby={`${id}help ${id}said`}
+          aria-invalid={isRefused}
           onChange={({target}) => {
             const [file] = target.files ?? [];
             if (file !== undefined) take(file);
@@ -128,8 +128,8 @@ function OwnFileField({own: {problem, take}}: Pick<Props, 'own'>): ReactNode {
           選んだ画像や動画は、このページの中だけで使います。送信しません。
         </span>
       </span>
-      <p className={styles.problem} id={`${id}problem`} role="status">
-        {problem}
+      <p className={isRefused ? styles.problem : styles.said} id={`${id}said`} role="status">
+        {said}
       </p>
     </>
   );
