@@ -1,7 +1,8 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {keepFocus} from '@site/src/browser/keepFocus.browser';
 import {AppLinkBar} from '@site/src/components/AppLink';
 import {Button, ToneMark} from '@site/src/components/ToolParts';
 import type {AppLink} from '@komebiyori/app-link/link';
@@ -47,7 +48,14 @@ function Asking({id, presses}: Props): ReactNode {
     forgetReload();
     if (presses === 0 || !reloadToAsk(id)) tool.run.start(presses > 0);
   }, [tool, id, presses]);
-  return <Stand tool={tool} manual={activeVersion?.path ?? '/docs'} />;
+  const box = useRef<HTMLDivElement>(null);
+  // The section: the button that asks again takes over from what goes.
+  useEffect(() => keepFocus(box.current?.parentElement ?? null), []);
+  return (
+    <div ref={box}>
+      <Stand tool={tool} manual={activeVersion?.path ?? '/docs'} />
+    </div>
+  );
 }
 
 interface StandProps {
