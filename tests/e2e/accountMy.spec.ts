@@ -65,7 +65,7 @@ async function showsPayments(page: Page): Promise<void> {
     '期限切れ',
     '返金済み',
   ]);
-  const receipts = orders.getByRole('link', {name: /領収書$/u});
+  const receipts = orders.getByRole('link', {name: /領収書（新しいタブで開きます）$/u});
   await expect(receipts).toHaveCount(2);
   await expect(receipts.first()).toHaveAttribute('href', 'https://receipts.example/1');
   await expect(receipts.first()).toHaveAttribute('target', '_blank');

@@ -94,7 +94,7 @@ async function passAll(page: Page): Promise<void> {
     'コード',
     '使う',
     'お支払いの管理',
-    expect.stringMatching(/Pro メンバーシップ（月額）の領収書$/u),
+    expect.stringMatching(/Pro メンバーシップ（月額）の領収書（新しいタブで開きます）$/u),
     'メールアドレスを表示',
     '表示名',
     'お知らせメールを受け取る',

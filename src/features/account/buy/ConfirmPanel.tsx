@@ -81,7 +81,7 @@ export function ConfirmPanel(props: Props): ReactNode {
         にあります。カードの番号は、決済サービスだけが受け取ります。
       </p>
       <TaskNotice
-        notice={notice}
+        {...{notice, isBusy}}
         action={AT_MY_PAGE.some((code) => code === notice?.code) && MY_PAGE_LINK}
       />
       <p className={styles.actions}>

@@ -64,6 +64,21 @@ beforeEach(() => {
   arrive('');
 });
 
+it('prices that could not be loaded can be asked for again, and the focus comes to the answer', async () => {
+  let answer: Result<Product[]> = failed('network');
+  open('unknown', {}, {products: () => Promise.resolve(answer)});
+  const again = page.getByRole('button', {name: 'もう一度試す'});
+  await again.click();
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  answer = done(PRODUCTS);
+  await again.click();
+  await expect
+    .element(page.getByRole('status').getByText('価格を表示しました。'))
+    .toBeInTheDocument();
+  await expect.element(page.getByRole('list').first()).toHaveFocus();
+  await expect.element(chooseMonthly).toBeVisible();
+});
+
 it('the last confirmation is a step of the history, there and back, and after a reload', async () => {
   open();
   await chooseMonthly.click();

@@ -78,6 +78,7 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
   const held = useAnswer(session.kind === 'signedIn' ? client.account : undefined).answer;
   const {chosen, left, wasCanceled, toProduct, toList} = useBuySteps();
   const [hasChosen, setChosen] = useState(false);
+  const [hasRetried, setRetried] = useState(false);
   useReturn(session, chosen);
 
   const choose = (product: Product): void => {
@@ -95,6 +96,7 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
   const isList = !isAsked && !isWaiting;
   return (
     <>
+      <ShownAgain isShown={hasRetried && answer.kind === 'ready'} />
       {/* What the visitor did on another page is answered where the focus brings it into view. */}
       {wasCanceled && isList && (
         <Message tone="info" takesFocus>
@@ -102,15 +104,23 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
         </Message>
       )}
       {session.kind === 'signedIn' && (
-        <>
-          {isList && !hasChosen && <SwitchedNote switches={switches} mail={session.mail} />}
-          {held.kind === 'ready' && <HeldNote account={held.value} mail={session.mail} />}
-        </>
+        <Notes
+          switches={isList && !hasChosen ? switches : 0}
+          held={held.kind === 'ready' ? held.value : undefined}
+          mail={session.mail}
+        />
       )}
       {isWaiting ? (
         <Skeleton label={BUY_TEXTS.loading} />
       ) : answer.kind === 'failed' ? (
-        <NoPrices failure={answer.failure} onRetry={again} />
+        <NoPrices
+          failure={answer.failure}
+          takesFocus={hasRetried}
+          onRetry={() => {
+            setRetried(true);
+            void again();
+          }}
+        />
       ) : isAsked ? (
         <Confirm
           // An answer about a product that was left leads nowhere.
@@ -129,10 +139,35 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
           isGone={chosen !== undefined && wanted === undefined}
           isSignedIn={session.kind === 'signedIn'}
           left={left}
+          takesFocus={hasRetried && !hasChosen}
           onBuy={choose}
         />
       )}
     </>
+  );
+}
+
+interface NotesProps extends ComponentProps<typeof SwitchedNote> {
+  /** The account, once it is known. */
+  readonly held: Account | undefined;
+}
+
+/** What somebody who is signed in has to know before. */
+function Notes({held, ...account}: NotesProps): ReactNode {
+  return (
+    <>
+      <SwitchedNote {...account} />
+      {held !== undefined && <HeldNote account={held} mail={account.mail} />}
+    </>
+  );
+}
+
+/** Says that the prices are there after all, to who asked once more. */
+function ShownAgain({isShown}: {readonly isShown: boolean}): ReactNode {
+  return (
+    <p className="visually-hidden" role="status">
+      {isShown && BUY_TEXTS.shown}
+    </p>
   );
 }
 
@@ -157,22 +192,17 @@ function OnSale({isGone, ...list}: OnSaleProps): ReactNode {
 
 interface NoPricesProps {
   readonly failure: Failure;
-  readonly onRetry: () => Promise<void>;
+  /** Whether the button that was pressed is gone. */
+  readonly takesFocus: boolean;
+  readonly onRetry: () => void;
 }
 
-function NoPrices({failure, onRetry}: NoPricesProps): ReactNode {
+function NoPrices({failure, takesFocus, onRetry}: NoPricesProps): ReactNode {
   return (
     <Message
       tone="error"
-      action={
-        <Button
-          onClick={() => {
-            void onRetry();
-          }}
-        >
-          {RETRY}
-        </Button>
-      }
+      takesFocus={takesFocus}
+      action={<Button onClick={onRetry}>{RETRY}</Button>}
     >
       <p>{BUY_TEXTS.noPrices}</p>
       {failure.code === 'network' && <p>{failureText(failure, 'account')}</p>}

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ToolParts';
 import type {Product} from '../client/answers';
 import {priceText} from '../model/formats';
@@ -12,6 +12,8 @@ interface Props {
   readonly isSignedIn: boolean;
   /** The product whose confirmation was left for this list: the focus goes on from there. */
   readonly left: string | undefined;
+  /** Whether the button that asked for the list is gone. */
+  readonly takesFocus: boolean;
   readonly onBuy: (product: Product) => void;
 }
 
@@ -20,11 +22,15 @@ function takeFocus(button: HTMLButtonElement | null): void {
 }
 
 /** What can be bought, for how much. */
-export function Products({products, isSignedIn, left, onBuy}: Props): ReactNode {
+export function Products({products, isSignedIn, left, takesFocus, onBuy}: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.focus();
+  }, [takesFocus]);
   const periods = new Set(products.flatMap(({period}) => period ?? []));
   return (
     <>
-      <ul className={styles.products}>
+      <ul ref={list} className={styles.products} tabIndex={-1}>
         {products.map((product) => (
           <li key={product.id} className={styles.product}>
             <h3 className={styles.name}>{product.name}</h3>

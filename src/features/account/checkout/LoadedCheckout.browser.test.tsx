@@ -109,6 +109,7 @@ it('says that a look has failed, and that the next one goes on', async () => {
 it('waits for a convenience store, seldom, and shows the key when it is paid', async () => {
   await open(done(SLIP));
   await expect.element(text(/コンビニでのお支払いをお待ちしています。/u)).toBeVisible();
+  expect(document.activeElement?.textContent).toContain('お支払いをお待ちしています。');
   await vi.advanceTimersByTimeAsync(14_000);
   expect(looks).toBe(1);
   status = done(PAID);

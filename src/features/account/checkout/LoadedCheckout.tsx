@@ -16,7 +16,7 @@ import {Slip} from '../parts/Slip';
 import {SwitchedNote, useSwitches} from '../parts/Switched';
 import {Message} from '../parts/TaskParts';
 import {useGuard} from '../parts/useAnswer';
-import {failureText, ORDER_TEXTS} from '../texts/messages.ja';
+import {failureText, NEW_TAB, ORDER_TEXTS} from '../texts/messages.ja';
 
 import styles from './Checkout.module.css';
 import {nextLook, orderView, wantsSync, type OrderView} from './orderWait';
@@ -83,7 +83,7 @@ function Order({watched: {view, order, failure}}: {readonly watched: Watched}): 
       );
     case 'refunded':
       return (
-        <Message tone="info" action={<a href="/account/my">マイページを開く</a>}>
+        <Message tone="info" takesFocus action={<a href="/account/my">マイページを開く</a>}>
           {ORDER_TEXTS.refunded}
         </Message>
       );
@@ -91,7 +91,7 @@ function Order({watched: {view, order, failure}}: {readonly watched: Watched}): 
       return (
         <>
           {lost}
-          <Message tone="info" action={<a href="/account/my">マイページを開く</a>}>
+          <Message tone="info" takesFocus action={<a href="/account/my">マイページを開く</a>}>
             <p>{ORDER_TEXTS.konbini}</p>
             {order !== undefined && <Slip order={order} />}
           </Message>
@@ -153,6 +153,7 @@ function Paid({order}: {readonly order: OrderStatus}): ReactNode {
         {order.receipt_url !== null && (
           <a href={order.receipt_url} target="_blank" rel="noreferrer">
             領収書を開く
+            <span className="visually-hidden">{NEW_TAB}</span>
           </a>
         )}
       </p>

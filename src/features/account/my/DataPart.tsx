@@ -33,7 +33,7 @@ export function DataPart({client, mail, account, onChange, onDeleted}: Props): R
   };
   return (
     <Panel title="データとアカウント">
-      <TaskNotice notice={notice} />
+      <TaskNotice {...{notice, isBusy}} />
       <p className={styles.actions}>
         <Button
           disabled={isBusy}

@@ -119,6 +119,10 @@ it('asks for no second code once one was accepted, and keeps the reason', async 
   await expect.poll(() => deletions).toBe(1);
   answer(failed('reauthentication_needed'));
   await page.getByRole('button', {name: '確認コードを送る'}).click();
+  const title = page.getByRole('heading', {name: '確認コードを入力する'});
+  await expect.element(title).toBeVisible();
+  // Below that of the dialog.
+  expect(title.element().tagName).toBe('H4');
   await page.getByRole('textbox', {name: '確認コード'}).fill('12345678');
   await page.getByRole('button', {name: '確認して削除する'}).click();
   await expect.poll(() => deletions).toBe(2);

@@ -48,6 +48,7 @@ export function DeleteDialog({client, mail, obstacle, onClose, onDeleted}: Props
         <CodeStep
           task={task}
           request={{mail, sentAt}}
+          isInDialog
           action="確認して削除する"
           actionLook="danger"
           onVerify={verify}
@@ -82,7 +83,7 @@ function AskForCode({task: {notice, isBusy}, mail, onSend}: AskForCodeProps): Re
           {REAUTHENTICATE}
         </Message>
       ) : (
-        <TaskNotice notice={notice} />
+        <TaskNotice {...{notice, isBusy}} />
       )}
       <p>{maskedMail(mail)} に確認コードを送ります。コードを入力すると、アカウントを削除します。</p>
       <BusyButton look="primary" isBusy={isBusy} onClick={onSend}>
@@ -113,7 +114,7 @@ function AskForWord({task, consequences, onWord}: AskForWordProps): ReactNode {
         else refuse(FIELD_TEXTS.wordWrong);
       }}
     >
-      <TaskNotice notice={notice} />
+      <TaskNotice {...{notice, isBusy}} />
       <Consequences id={consequences} />
       <Field
         label={`確かめるため、「${DELETE_WORD}」と入力してください`}

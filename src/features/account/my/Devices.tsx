@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {Button, ConfirmDialog} from '@site/src/components/ToolParts';
 import type {AccountClient} from '../client/accountClient';
 import type {Device, Licence} from '../client/answers';
@@ -53,17 +53,19 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
         </p>
       )}
       <Computers licence={licence} />
-      <ul className={styles.devices}>
-        {devices.map((device) => (
-          <DeviceRow
-            key={device.id}
-            device={device}
-            onRelease={() => {
-              setAsked(device);
-            }}
-          />
-        ))}
-      </ul>
+      {devices.length > 0 && (
+        <ul className={styles.devices}>
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              onRelease={() => {
+                setAsked(device);
+              }}
+            />
+          ))}
+        </ul>
+      )}
       {asked !== undefined && (
         <ReleaseDialog
           device={asked}
@@ -114,6 +116,7 @@ interface ReleaseProps extends RowProps {
 }
 
 function ReleaseDialog({device, isBusy, onRelease, onClose}: ReleaseProps): ReactNode {
+  const consequence = useId();
   return (
     <ConfirmDialog
       title={
@@ -121,10 +124,11 @@ function ReleaseDialog({device, isBusy, onRelease, onClose}: ReleaseProps): Reac
           「<bdi>{device.name}</bdi>」の登録を解除しますか？
         </>
       }
+      describedBy={consequence}
       isHeld={isBusy}
       onClose={onClose}
     >
-      <p>{MY_TEXTS.releasedCounts}</p>
+      <p id={consequence}>{MY_TEXTS.releasedCounts}</p>
       <p className={styles.actions}>
         <BusyButton look="primary" isBusy={isBusy} onClick={onRelease}>
           登録を解除する

@@ -34,7 +34,7 @@ export function LicencePart(props: Props): ReactNode {
   const task = useTask('account');
   return (
     <Panel title="Proライセンス">
-      <TaskNotice notice={task.notice} />
+      <TaskNotice notice={task.notice} isBusy={task.isBusy} />
       {licences.length === 0 ? (
         <>
           <p>Proライセンスはまだありません。</p>

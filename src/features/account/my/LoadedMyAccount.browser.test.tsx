@@ -18,6 +18,65 @@ it('an account that cannot be loaded can be asked for again, and the focus comes
   expect(document.activeElement).not.toBe(document.body);
 });
 
+it('leaves the focus of whoever has gone on before the answer, and says how it went', async () => {
+  const answers: ((answer: Result<string>) => void)[] = [];
+  open({
+    account: () => Promise.resolve(done(account({licences: [licence()]}))),
+    exportData: () => new Promise((resolve) => answers.push(resolve)),
+  });
+  const download = page.getByRole('button', {name: 'データをダウンロード'});
+  const problem = page.getByText('通信できませんでした。接続を確かめて、もう一度お試しください。');
+  await download.click();
+  await expect.poll(() => answers).toHaveLength(1);
+  answers.shift()?.(failed('network'));
+  await expect.poll(() => document.activeElement?.textContent).toContain('通信できませんでした。');
+  await download.click();
+  await expect.element(problem).not.toBeInTheDocument();
+  // What says it stands there before.
+  const standing = page.getByRole('button', {name: '処理中…'}).element().closest('section');
+  const status = standing?.querySelector('[role=status]');
+  expect(status?.textContent).toBe('');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const name = page.getByLabelText('表示名');
+  await name.click();
+  answers.shift()?.(failed('network'));
+  await expect.element(problem.first()).toBeVisible();
+  await expect.element(name).toHaveFocus();
+  expect(status?.textContent).toContain('通信できませんでした。');
+  expect(page.getByRole('alert').elements()).toHaveLength(0);
+});
+
+it('says once that it is loading', async () => {
+  const session = createStore<Session>({kind: 'checking'});
+  open({session, account: () => new Promise(() => {})});
+  const loading = page.getByText('アカウントを読み込んでいます…');
+  await expect.element(loading).toBeVisible();
+  await expect.element(loading).not.toHaveAttribute('role');
+  session.set({kind: 'signedIn', userId: 'u', mail: 'taro@example.com'});
+  await expect.element(loading).toHaveAttribute('role', 'status');
+});
+
+it('has no list where there is no computer', async () => {
+  open({account: () => Promise.resolve(done(account({licences: [licence()]})))});
+  const title = page.getByText('登録済みのパソコン（0/3）');
+  await expect.element(title).toBeVisible();
+  expect(title.element().parentElement?.querySelector('ul')).toBeNull();
+});
+
+it('says what follows when it asks whether a computer is taken out', async () => {
+  const device = {
+    ...{id: 'd', name: '居間', platform: 'windows', app_version: '8.0.7'},
+    last_seen_at: new Date('2026-11-01T00:00:00Z'),
+  };
+  open({
+    account: () => Promise.resolve(done(account({licences: [licence({devices: [device]})]}))),
+  });
+  await page.getByRole('button', {name: '「居間」の登録を解除'}).click();
+  await expect
+    .element(page.getByRole('dialog', {name: '「居間」の登録を解除しますか？'}))
+    .toHaveAccessibleDescription(/Proの機能が使えなくなります。/u);
+});
+
 it('an account that cannot be loaded can be left', async () => {
   const asked: string[] = [];
   open({

@@ -45,7 +45,7 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
           {SIGN_IN_TEXTS[why]}
         </Message>
       ) : session === undefined ? (
-        <Skeleton label={MY_TEXTS.loading} lines={6} />
+        <Skeleton label={MY_TEXTS.loading} lines={6} isSilent />
       ) : (
         <>
           <SwitchedNote switches={switches} mail={session.mail} />

@@ -35,7 +35,7 @@ export function MembershipPart({client, memberships, licences, hasBilling, now}:
   };
   return (
     <Panel title="メンバーシップ">
-      <TaskNotice notice={notice} />
+      <TaskNotice {...{notice, isBusy}} />
       {memberships.length === 0 ? (
         <p>このサイトで申し込んだメンバーシップはありません。</p>
       ) : (

@@ -3,7 +3,7 @@ import {Panel} from '@site/src/components/ToolParts';
 import type {Order} from '../client/answers';
 import {dayText, yenText} from '../model/formats';
 import {Slip} from '../parts/Slip';
-import {ORDER_TEXTS} from '../texts/messages.ja';
+import {NEW_TAB, ORDER_TEXTS} from '../texts/messages.ja';
 
 import styles from './MyAccount.module.css';
 import {StateText} from './StateText';
@@ -28,7 +28,7 @@ export function OrdersPart({orders}: {readonly orders: readonly Order[]}): React
                 <div className={styles.slip}>
                   <Slip
                     order={order}
-                    label={`${dayText(order.created_at)}の${order.product_name}の${ORDER_TEXTS.slip}`}
+                    label={`${dayText(order.created_at)}の${order.product_name}の${ORDER_TEXTS.slip}${NEW_TAB}`}
                   />
                 </div>
               )}
@@ -37,7 +37,7 @@ export function OrdersPart({orders}: {readonly orders: readonly Order[]}): React
                   href={order.receipt_url}
                   target="_blank"
                   rel="noreferrer"
-                  aria-label={`${dayText(order.created_at)}の${order.product_name}の領収書`}
+                  aria-label={`${dayText(order.created_at)}の${order.product_name}の領収書${NEW_TAB}`}
                 >
                   領収書
                 </a>

@@ -36,7 +36,7 @@ export function ProfilePart({client, mail, profile, onChange}: Props): ReactNode
   return (
     <Panel title="アカウント">
       <MailAddress mail={mail} />
-      <TaskNotice notice={notice} />
+      <TaskNotice {...{notice, isBusy}} />
       <form
         noValidate
         onSubmit={(event) => {

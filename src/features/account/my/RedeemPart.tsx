@@ -32,7 +32,7 @@ export function RedeemPart({client, onChange}: Props): ReactNode {
   const {isBusy, notice, run, refuse, mend} = useTask('account', AT_FIELD);
   return (
     <Panel title="特典コード">
-      <TaskNotice notice={notice} />
+      <TaskNotice {...{notice, isBusy}} />
       <form
         noValidate
         onSubmit={(event) => {

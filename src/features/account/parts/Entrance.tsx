@@ -8,13 +8,15 @@ interface Props {
   /** What is being done, as in 「注文を確かめています」. */
   readonly label: string;
   readonly lines?: number;
+  /** Whether it stands where the same words were said a moment ago, or are in a moment. */
+  readonly isSilent?: boolean;
 }
 
 /** The shape of what is on its way. */
-export function Skeleton({label, lines = 3}: Props): ReactNode {
+export function Skeleton({label, lines = 3, isSilent = false}: Props): ReactNode {
   return (
     <div className={styles.skeleton} aria-busy="true">
-      <p role="status">{label}…</p>
+      <p role={isSilent ? undefined : 'status'}>{label}…</p>
       {Array.from({length: lines}, (_, index) => (
         <span key={index} className={styles.bone} aria-hidden="true" />
       ))}

@@ -31,6 +31,7 @@ export function Field(props: Props): ReactNode {
   }, [isFirst]);
   useEffect(() => {
     if (problem === undefined) return;
+    if (notice?.isLate === true) return;
     input.current?.focus();
     if (notice?.code !== undefined) input.current?.select();
   }, [problem, notice]);

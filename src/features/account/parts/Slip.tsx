@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Order} from '../client/answers';
 import {momentText} from '../model/formats';
-import {ORDER_TEXTS} from '../texts/messages.ja';
+import {NEW_TAB, ORDER_TEXTS} from '../texts/messages.ja';
 
 interface Props {
   readonly order: Pick<Order, 'voucher_url' | 'voucher_expires_at'>;
@@ -21,6 +21,7 @@ export function Slip({order: {voucher_url, voucher_expires_at}, label}: Props): 
       ) : (
         <a href={voucher_url} target="_blank" rel="noreferrer" aria-label={label}>
           {ORDER_TEXTS.slip}
+          <span className="visually-hidden">{NEW_TAB}</span>
         </a>
       )}
     </p>

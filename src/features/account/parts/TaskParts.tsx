@@ -12,19 +12,27 @@ interface Props {
   readonly tone: keyof typeof ROLES;
   /** Set for what answers an action of the visitor: the focus comes here. */
   readonly takesFocus?: boolean;
+  /** Whether it is read out from elsewhere. */
+  readonly isSilent?: boolean;
   readonly children: ReactNode;
   /** A next step beside the words. */
   readonly action?: ReactNode;
 }
 
 /** Something that a page has to say: read out, and read where the focus is. */
-export function Message({tone, takesFocus = false, children, action}: Props): ReactNode {
+export function Message(props: Props): ReactNode {
+  const {tone, takesFocus = false, isSilent = false, children, action} = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   return (
-    <div ref={box} className={clsx(styles.message, styles[tone])} role={ROLES[tone]} tabIndex={-1}>
+    <div
+      ref={box}
+      className={clsx(styles.message, styles[tone])}
+      role={isSilent ? undefined : ROLES[tone]}
+      tabIndex={-1}
+    >
       {tone !== 'info' && <ToneMark tone={MARKS[tone]} />}
       <div className={styles.messageText}>{children}</div>
       {action}
@@ -34,15 +42,35 @@ export function Message({tone, takesFocus = false, children, action}: Props): Re
 
 interface TaskNoticeProps extends Pick<Props, 'action'> {
   readonly notice: Notice | undefined;
+  readonly isBusy: boolean;
 }
 
-/** How the last call went, where the focus goes; what is about a field is said there. */
-export function TaskNotice({notice, action}: TaskNoticeProps): ReactNode {
-  if (notice === undefined || notice.isAtField) return null;
+/**
+ * How the last call went, where the focus goes; what is about a field is said there. Whoever has gone on
+ * before the answer stays there, and hears it from what stands since the call.
+ */
+export function TaskNotice({notice, isBusy, action}: TaskNoticeProps): ReactNode {
+  const shown = notice?.isAtField === false ? notice : undefined;
+  const isLate = shown?.isLate === true;
   return (
-    <Message key={notice.id} tone={notice.tone} takesFocus action={action}>
-      {notice.text}
-    </Message>
+    <>
+      {(isBusy || isLate) && (
+        <span className="visually-hidden" role="status">
+          {isLate && shown.text}
+        </span>
+      )}
+      {shown !== undefined && (
+        <Message
+          key={shown.id}
+          tone={shown.tone}
+          takesFocus={!isLate}
+          isSilent={isLate}
+          action={action}
+        >
+          {shown.text}
+        </Message>
+      )}
+    </>
   );
 }
 

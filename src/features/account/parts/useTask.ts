@@ -12,6 +12,8 @@ export interface Notice {
   readonly isAtField: boolean;
   /** Why a call failed. */
   readonly code?: FailureCode;
+  /** Whether the visitor was elsewhere by then: it is said, and the focus stays where it is. */
+  readonly isLate: boolean;
 }
 
 export interface Task {
@@ -41,6 +43,37 @@ export interface Task {
 
 const NONE: readonly FailureCode[] = [];
 
+/** Milliseconds in which the focus is moved by the page: the button that was pressed is held. */
+const HELD_MS = 100;
+
+/** @returns what ends the watch, and says whether the visitor has moved the focus meanwhile */
+function watchFocus(): () => boolean {
+  let hasMoved = false;
+  const onMove = (): void => {
+    hasMoved = true;
+  };
+  const timer = setTimeout(() => {
+    document.addEventListener('focusin', onMove);
+  }, HELD_MS);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('focusin', onMove);
+    return hasMoved;
+  };
+}
+
+/** What is said of a failure; nothing where somebody else deals with it. */
+function failureNotice(
+  failure: Failure,
+  place: Place,
+  whenFailed?: (failure: Failure) => boolean | string,
+): {readonly tone: 'error'; readonly text: string; readonly code: FailureCode} | undefined {
+  const words = whenFailed?.(failure) ?? false;
+  if (words === true) return undefined;
+  const text = words === false ? failureText(failure, place) : words;
+  return {tone: 'error', text, code: failure.code};
+}
+
 /** What the tasks of a page say apart from fields: one of them at a time, so that it is the news. */
 const silence = new Set<() => void>();
 
@@ -55,9 +88,11 @@ export function useTask(place: Place, atField: readonly FailureCode[] = NONE): T
   /** The call whose answer is waited for. */
   const turn = useRef(0);
   const count = useRef(0);
-  const tell = useCallback((notice: Omit<Notice, 'id'>): void => {
+  /** Set while an answer is told. */
+  const isLate = useRef(false);
+  const tell = useCallback((notice: Omit<Notice, 'id' | 'isLate'>): void => {
     count.current += 1;
-    setNotice({...notice, id: count.current});
+    setNotice({...notice, id: count.current, isLate: isLate.current});
   }, []);
   const say = useCallback<Task['say']>(
     (tone, text) => {
@@ -103,21 +138,21 @@ export function useTask(place: Place, atField: readonly FailureCode[] = NONE): T
       setBusy(true);
       clear();
       for (const others of silence) others();
+      const hasMoved = watchFocus();
       void call().then((result) => {
+        const isElsewhere = hasMoved();
         if (mine !== turn.current) return;
         isOn.current = false;
         setBusy(false);
+        isLate.current = isElsewhere;
         if (result.ok) {
           const text = whenDone(result.value);
           if (text !== undefined) tell({tone: 'done', text, isAtField: false});
-          return;
+        } else {
+          const told = failureNotice(result.failure, place, whenFailed);
+          if (told !== undefined) tell({...told, isAtField: atField.includes(told.code)});
         }
-        const {failure} = result;
-        const {code} = failure;
-        const words = whenFailed?.(failure) ?? false;
-        if (words === true) return;
-        const text = words === false ? failureText(failure, place) : words;
-        tell({tone: 'error', text, isAtField: atField.includes(code), code});
+        isLate.current = false;
       });
     },
     [atField, clear, place, tell],

@@ -103,6 +103,8 @@ interface Props {
   readonly isUsedUp?: boolean;
   readonly onVerify: (code: string) => void;
   readonly onResend: () => void;
+  /** Whether its title stands below that of a dialog. */
+  readonly isInDialog?: boolean;
   /** Another address, where that is possible. */
   readonly onBack?: () => void;
 }
@@ -116,16 +118,18 @@ export function CodeStep(props: Props): ReactNode {
     actionLook = 'primary',
     submitsItself = false,
     isUsedUp = false,
+    isInDialog = false,
   } = props;
   const {onVerify, onResend, onBack} = props;
   const {isBusy, notice} = task;
   const {resendIn, isAlive} = useCodeClock(request.sentAt);
   const id = useId();
+  const Title = isInDialog ? 'h4' : 'h2';
   const news = notice?.tone === 'error' ? undefined : notice;
   return (
     <>
-      <h2 className={styles.title}>確認コードを入力する</h2>
-      <TaskNotice notice={news === undefined ? notice : undefined} />
+      <Title className={styles.title}>確認コードを入力する</Title>
+      <TaskNotice notice={news === undefined ? notice : undefined} isBusy={isBusy} />
       <div id={`${id}-sent`}>
         {news !== undefined && <Message tone={news.tone}>{news.text}</Message>}
         {!isAlive && <Message tone="info">{SIGN_IN_TEXTS.codeOver}</Message>}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {Button, type ButtonLook} from '@site/src/components/Button';
 import type {AccountClient, Session} from '../client/accountClient';
 import type {FailureCode} from '../client/failureCodes';
@@ -31,6 +31,10 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
   const {isBusy, notice, run, clear} = task;
   const isSignedIn = session.kind === 'signedIn';
   const wasLost = useLostAnswer();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    title.current?.focus();
+  }, []);
   const confirm = (): void => {
     run(
       () => client.verifyLink(tokenHash),
@@ -61,7 +65,7 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
     return (
       <>
         <h2 className={styles.title}>このリンクでは、ログインできません</h2>
-        <TaskNotice notice={notice} />
+        <TaskNotice {...{notice, isBusy}} />
         <MailAddress mail={session.mail} label="今のアカウント" />
         {stay('primary')}
       </>
@@ -69,8 +73,10 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
   }
   return (
     <>
-      <h2 className={styles.title}>このブラウザでログインしますか？</h2>
-      <TaskNotice notice={notice} />
+      <h2 className={styles.title} ref={title} tabIndex={-1}>
+        このブラウザでログインしますか？
+      </h2>
+      <TaskNotice {...{notice, isBusy}} />
       <p>自分で「確認コードを送る」を押した場合だけ、「ログインする」を押してください。</p>
       {isSignedIn && (
         <>

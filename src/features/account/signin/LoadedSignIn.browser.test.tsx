@@ -46,6 +46,31 @@ async function toCode(): Promise<void> {
   await expect.element(codeField).toBeVisible();
 }
 
+it('begins at why the visitor is here, and stays in the field of who mends what is typed', async () => {
+  arrive('?reason=expired');
+  open({sendCode: () => Promise.resolve(failed('network'))});
+  const reason = page.getByText('ログインの有効期限が切れました。');
+  await expect.poll(() => document.activeElement?.textContent).toContain('期限が切れました。');
+  await mailField.fill('taro');
+  await page.getByRole('button', {name: '確認コードを送る'}).click();
+  await expect.element(alert).toHaveTextContent('形式が正しくありません。');
+  await expect.element(reason).not.toBeInTheDocument();
+  await mailField.fill('taro@');
+  await expect.element(reason).toBeVisible();
+  await expect.element(mailField).toHaveFocus();
+});
+
+it('says how long to wait when another code is asked for too soon, and not each second', async () => {
+  open({sendCode: () => Promise.resolve(done(undefined))});
+  await toCode();
+  await expect.element(resend).toHaveTextContent(/（あと\d+秒）/u);
+  await expect.element(page.getByRole('button', {name: 'もう一度送る', exact: true})).toBeVisible();
+  resend.element().dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  await expect
+    .element(page.getByRole('status').getByText(/^あと\d+秒待ってから、もう一度押してください。/u))
+    .toBeInTheDocument();
+});
+
 it('a code that comes late leads to no step that was left', async () => {
   const now = Date.now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
@@ -111,6 +136,8 @@ it('a link whose answer was lost may be used up', async () => {
     verifyLink: () => Promise.resolve({ok: false, failure: refusals.shift() ?? {code: 'unknown'}}),
   });
   const enter = page.getByRole('button', {name: 'ログインする'});
+  const question = page.getByRole('heading', {name: 'このブラウザでログインしますか？'});
+  await expect.element(question).toHaveFocus();
   await enter.click();
   await expect.element(alert).toHaveTextContent('通信できませんでした。');
   await enter.click();

@@ -127,18 +127,26 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
   );
 }
 
-/** Why the visitor is here, until something else is said. */
+/** Why the visitor is here, until something else is said: words that come with a page are not read. */
 function Reason({start, task}: {readonly start: SignInStart; readonly task: Task}): ReactNode {
   const {reason, failure, way} = start;
+  const [isFirst, setIsFirst] = useState(true);
+  // Who types again after something else was said stays in the field.
+  if (isFirst && task.notice !== undefined) setIsFirst(false);
   if (task.notice !== undefined || way.kind !== 'mail') return null;
   if (failure !== undefined) {
     return (
-      <Message tone="error">
+      <Message tone="error" takesFocus={isFirst}>
         {failureText(failure, failure.code === 'otp_expired' ? 'link' : 'signIn')}
       </Message>
     );
   }
-  return reason === undefined ? null : <Message tone="info">{SIGN_IN_TEXTS[reason]}</Message>;
+  if (reason === undefined) return null;
+  return (
+    <Message tone="info" takesFocus={isFirst}>
+      {SIGN_IN_TEXTS[reason]}
+    </Message>
+  );
 }
 
 function Done({session}: {readonly session: Session}): ReactNode {

@@ -41,7 +41,7 @@ const type = async (mail: string): Promise<void> => {
   await page.getByLabelText('メールアドレス').fill(mail);
   await userEvent.keyboard('{Enter}');
 };
-const question = page.getByRole('status');
+const question = page.getByRole('status').filter({hasText: 'ではありませんか'});
 
 it('sends what is typed', async () => {
   await type('Taro@gmail.com');

@@ -54,7 +54,7 @@ export function MailStep({task, request, takesFocus, onSend, onEnter}: Props): R
       }}
     >
       <h2 className={styles.title}>メールアドレスでログインする</h2>
-      <TaskNotice notice={notice} />
+      <TaskNotice {...{notice, isBusy}} />
       <Field
         label="メールアドレス"
         type="email"

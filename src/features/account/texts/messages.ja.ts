@@ -136,6 +136,8 @@ export const FIELD_TEXTS = {
   wordWrong: '「削除」と入力してください。',
 } as const;
 
+/** Of a link, for whoever does not see it happen. */
+export const NEW_TAB = '（新しいタブで開きます）';
 export const BUSY = '処理中…';
 export const RETRY = 'もう一度試す';
 
@@ -168,9 +170,11 @@ export const SIGN_IN_TEXTS = {
   done: 'ログインしました。ページを移動しています。',
 } as const;
 
-/** Sending another code. @param seconds until that is possible */
-export const resendText = (seconds: number): string =>
-  seconds > 0 ? `もう一度送る（あと${waitText(seconds)}）` : 'もう一度送る';
+/** When another code may be sent, beside the button. @param seconds until then */
+export const resendIn = (seconds: number): string => `（あと${waitText(seconds)}）`;
+/** When the button is pressed before. */
+export const resendLater = (seconds: number): string =>
+  `あと${waitText(seconds)}待ってから、もう一度押してください。`;
 
 /** My account. */
 export const MY_TEXTS = {
@@ -206,6 +210,7 @@ export function redeemedText(until: string | undefined): string {
 export const BUY_TEXTS = {
   loading: '価格を読み込んでいます',
   noPrices: '価格を読み込めませんでした。',
+  shown: '価格を表示しました。',
   canceled: '購入手続きを取り消しました。請求は発生していません。',
   held: 'Proをご利用中です',
   heldForever: '期限はありません。もう一度購入する必要はありません。',
