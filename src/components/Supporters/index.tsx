@@ -3,6 +3,7 @@ import {OUTSIDE_LINKS} from '@site/config/site';
 import type {Supporter} from '@site/config/supporters';
 import data from '@site/data/supporters.json';
 import {SUPPORTER_FACES, SupporterFace} from '@site/src/components/Mark';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -31,7 +32,10 @@ function Place({index, supporter}: {index: number; supporter: Supporter}): React
             decoding="async"
           />
         )}
-        <span>{supporter.name}</span>
+        <span>
+          {supporter.name}
+          <IconExternalLink />
+        </span>
       </Link>
     </li>
   );
@@ -51,7 +55,10 @@ function FreePlaces(): ReactNode {
             <SupporterFace key={index} className={styles.avatar} index={index} />
           ))}
         </span>
-        <span>サポーター募集中（あと{FREE.length}席）</span>
+        <span>
+          サポーター募集中（あと{FREE.length}席）
+          <IconExternalLink />
+        </span>
       </Link>
     </li>
   );

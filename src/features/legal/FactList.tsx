@@ -1,12 +1,19 @@
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import IconExternalLink from '@theme/Icon/ExternalLink';
 import {Fragment, type ReactNode} from 'react';
 
 import styles from './FactList.module.css';
 import type {Fact, Inline, Line} from './inline';
 
 function Piece({piece}: {readonly piece: Inline}): ReactNode {
-  return typeof piece === 'string' ? piece : <Link to={piece.to}>{piece.text}</Link>;
+  if (typeof piece === 'string') return piece;
+  return (
+    <Link to={piece.to}>
+      {piece.text}
+      {piece.to.startsWith('https:') && <IconExternalLink />}
+    </Link>
+  );
 }
 
 /** A line of text with its links. */
