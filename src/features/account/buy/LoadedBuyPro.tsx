@@ -66,6 +66,21 @@ export default function LoadedBuyPro({config}: {readonly config: AccountConfig})
   );
 }
 
+interface Retry {
+  /** Whether the visitor has asked once more. */
+  readonly isAgain: boolean;
+  readonly start: () => void;
+}
+
+function useRetry(again: () => Promise<void>): Retry {
+  const [isAgain, setAgain] = useState(false);
+  const start = (): void => {
+    setAgain(true);
+    void again();
+  };
+  return {isAgain, start};
+}
+
 interface ShopProps {
   readonly client: AccountClient;
   readonly session: Session;
@@ -78,7 +93,7 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
   const held = useAnswer(session.kind === 'signedIn' ? client.account : undefined).answer;
   const {chosen, left, wasCanceled, toProduct, toList} = useBuySteps();
   const [hasChosen, setChosen] = useState(false);
-  const [hasRetried, setRetried] = useState(false);
+  const retry = useRetry(again);
   useReturn(session, chosen);
 
   const choose = (product: Product): void => {
@@ -96,7 +111,7 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
   const isList = !isAsked && !isWaiting;
   return (
     <>
-      <ShownAgain isShown={hasRetried && answer.kind === 'ready'} />
+      <ShownAgain retry={retry} answer={answer} />
       {/* What the visitor did on another page is answered where the focus brings it into view. */}
       {wasCanceled && isList && (
         <Message tone="info" takesFocus>
@@ -105,22 +120,16 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
       )}
       {session.kind === 'signedIn' && (
         <Notes
+          // Not in the midst of buying.
           switches={isList && !hasChosen ? switches : 0}
-          held={held.kind === 'ready' ? held.value : undefined}
+          held={held}
           mail={session.mail}
         />
       )}
       {isWaiting ? (
         <Skeleton label={BUY_TEXTS.loading} />
       ) : answer.kind === 'failed' ? (
-        <NoPrices
-          failure={answer.failure}
-          takesFocus={hasRetried}
-          onRetry={() => {
-            setRetried(true);
-            void again();
-          }}
-        />
+        <NoPrices failure={answer.failure} takesFocus={retry.isAgain} onRetry={retry.start} />
       ) : isAsked ? (
         <Confirm
           // An answer about a product that was left leads nowhere.
@@ -139,7 +148,7 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
           isGone={chosen !== undefined && wanted === undefined}
           isSignedIn={session.kind === 'signedIn'}
           left={left}
-          takesFocus={hasRetried && !hasChosen}
+          takesFocus={retry.isAgain && !hasChosen}
           onBuy={choose}
         />
       )}
@@ -148,8 +157,7 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
 }
 
 interface NotesProps extends ComponentProps<typeof SwitchedNote> {
-  /** The account, once it is known. */
-  readonly held: Account | undefined;
+  readonly held: Asked<Account>['answer'];
 }
 
 /** What somebody who is signed in has to know before. */
@@ -157,16 +165,22 @@ function Notes({held, ...account}: NotesProps): ReactNode {
   return (
     <>
       <SwitchedNote {...account} />
-      {held !== undefined && <HeldNote account={held} mail={account.mail} />}
+      {held.kind === 'ready' && <HeldNote account={held.value} mail={account.mail} />}
     </>
   );
 }
 
 /** Says that the prices are there after all, to who asked once more. */
-function ShownAgain({isShown}: {readonly isShown: boolean}): ReactNode {
+function ShownAgain({
+  retry,
+  answer,
+}: {
+  readonly retry: Retry;
+  readonly answer: Asked<unknown>['answer'];
+}): ReactNode {
   return (
     <p className="visually-hidden" role="status">
-      {isShown && BUY_TEXTS.shown}
+      {retry.isAgain && answer.kind === 'ready' && BUY_TEXTS.shown}
     </p>
   );
 }

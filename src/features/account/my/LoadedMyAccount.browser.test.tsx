@@ -65,7 +65,10 @@ it('has no list where there is no computer', async () => {
 
 it('says what follows when it asks whether a computer is taken out', async () => {
   const device = {
-    ...{id: 'd', name: '居間', platform: 'windows', app_version: '8.0.7'},
+    id: 'd',
+    name: '居間',
+    platform: 'windows' as const,
+    app_version: '8.0.7',
     last_seen_at: new Date('2026-11-01T00:00:00Z'),
   };
   open({
