@@ -64,6 +64,9 @@ withApp(
       );
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width).toBeLessThanOrEqual(390);
+      const bar = check.getByRole('region', {name: '本アプリとの接続'});
+      await bar.getByRole('button', {name: 'やめる'}).press('Enter');
+      await expect(bar.locator(':focus')).toBeVisible();
     });
   },
 );
@@ -84,4 +87,10 @@ withApp('a reader who came from another page', async ({page, app}) => {
   app.make('ordinary', {service: 'youtube'});
   await expect(check).toContainText('新しいコメントが1件届きました');
   await expect.poll(app.clients).toEqual([]);
+
+  // What had the focus goes with the waiting.
+  const again = check.getByRole('button', {name: 'もう一度確認'});
+  await again.click();
+  await check.getByRole('button', {name: '待つのをやめる'}).press('Enter');
+  await expect(again).toBeFocused();
 });
