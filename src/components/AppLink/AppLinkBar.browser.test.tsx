@@ -99,6 +99,8 @@ it('shows the steps at once to who asked, and to others when they open them', as
   become({kind: 'app-offline', attempt: 1});
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
   await expect.element(steps).not.toBeInTheDocument();
+  // It is no part of what is said.
+  expect(page.getByRole('status').element().querySelector('button')).toBeNull();
   await fold.click();
   await expect.element(steps).toHaveTextContent('本アプリを起動します');
   become({kind: 'connected', version: '8.0.7', licensed: false});

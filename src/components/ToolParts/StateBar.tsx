@@ -29,6 +29,8 @@ interface Props {
   readonly isCalm?: boolean;
   /** A dark band, or a part of a card that has a ground already. */
   readonly look?: 'large' | 'small' | 'card';
+  /** For fields that the words are about. */
+  readonly wordsId?: string;
   /** Further controls, after the actions. */
   readonly children?: ReactNode;
 }
@@ -36,7 +38,7 @@ interface Props {
 /** How a tool or a part of it stands, in words, with what to do and the ways on. */
 export function StateBar(props: Props): ReactNode {
   const {tone, title, text, steps = [], fold, actions = [], isCalm = false} = props;
-  const {look = 'large', children} = props;
+  const {look = 'large', wordsId, children} = props;
   const hasSteps = steps.length > 0;
   // `false` of a condition is no control.
   const hasActions = actions.length > 0 || Children.toArray(children).length > 0;
@@ -48,9 +50,11 @@ export function StateBar(props: Props): ReactNode {
   return (
     <div className={clsx(styles.bar, styles[look], !hasActions && styles.bare)}>
       <span className={clsx(styles.lamp, styles[tone])} aria-hidden="true" />
-      <div className={styles.words} role="status">
-        <p className={styles.title}>{title}</p>
-        <p className={styles.text}>{text}</p>
+      <div className={styles.words}>
+        <div id={wordsId} role="status">
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{text}</p>
+        </div>
         {hasSteps && fold !== undefined && (
           <button
             className={styles.fold}

@@ -75,6 +75,43 @@ it('hides the drawings of the overlay from a screen reader', async () => {
   }
 });
 
+it('keeps the focus in the field from which it is tried, and takes nothing meanwhile', async () => {
+  const password = page.getByLabelText('パスワード');
+  const address = page.getByRole('textbox', {name: 'アドレス'});
+  await address.fill('127.0.0.1:1');
+  await password.fill('x');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(address).not.toHaveAttribute('disabled');
+  await expect.element(page.getByText('OBSが見つかりません')).toBeVisible();
+  await expect.element(password).toHaveFocus();
+  // What describes a field is the words, without the ways on.
+  await address.fill('??');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(address)
+    .toHaveAccessibleDescription(/^OBSのアドレスが正しくありません.+OBSだけです。$/u);
+});
+
+it('does not say what a measure needs whenever a source ends', async () => {
+  const needed = page.getByText('先に、上で音源を選んでください。');
+  await expect.element(needed).toBeVisible();
+  expect(needed.element().closest('[role=status]')).toBeNull();
+});
+
+it('says what became of a trial', async () => {
+  await button('試す：「絶叫」').click();
+  await expect
+    .element(page.getByRole('status').getByText(/^「絶叫」(?:を出しました。|の合図「.+」：.+。)$/u))
+    .toBeInTheDocument();
+});
+
+it('tells the level to who cannot see the bar', async () => {
+  const meter = page.getByRole('meter', {name: '「絶叫」が聞く音'});
+  await expect.element(meter).toHaveAttribute('aria-valuetext', '音が来ていません');
+  await button('デモを流す').click();
+  await expect.poll(() => meter.element().ariaValueText).toMatch(/^-?\d+dB$/u);
+});
+
 it('tells at the address of OBS what is wrong with it', async () => {
   const address = page.getByRole('textbox', {name: 'アドレス'});
   await address.fill('??');

@@ -68,11 +68,14 @@ export function CalibratePanel({tool}: {readonly tool: PartyTool}): ReactNode {
         </Button>
         {isUnderWay && <Button onClick={tool.calibrator.stop}>やめる</Button>}
       </div>
-      <p className={styles.said} role="status">
-        {state.kind === 'told' && toldText(state.step)}
-        {/* No word more until the step is over: the microphone could hear it read out. */}
-        {state.kind === 'running' && '始めます。'}
-        {state.kind === 'done' && resultText(state.result)}
+      <p className={styles.said}>
+        <span role="status">
+          {state.kind === 'told' && toldText(state.step)}
+          {/* No word more until the step is over: the microphone could hear it read out. */}
+          {state.kind === 'running' && '始めます。'}
+          {state.kind === 'done' && resultText(state.result)}
+        </span>
+        {/* Not live: it comes with every source that ends, which is said there. */}
         {state.kind === 'idle' && sounding.length === 0 && '先に、上で音源を選んでください。'}
       </p>
     </Panel>

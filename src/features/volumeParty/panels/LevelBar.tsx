@@ -14,6 +14,8 @@ interface Threshold {
 }
 
 interface Props {
+  /** What is measured, for who cannot see the bar. */
+  readonly label: string;
   /** The level in dB just now; undefined where nothing is heard. */
   readonly read: () => number | undefined;
   readonly threshold?: Threshold;
@@ -25,11 +27,20 @@ const shareOf = (level: number): number =>
 /** dB that a bar falls between two pictures. */
 const FALL = 1.2;
 
+/** ms between two values for screen readers, which are given them only when they ask. */
+const TELL_EVERY = 500;
+
+function tell(meter: HTMLElement, level: number | undefined): void {
+  meter.ariaValueNow = (level ?? THRESHOLDS.min).toFixed(0);
+  meter.ariaValueText = level === undefined ? '音が来ていません' : `${level.toFixed(0)}dB`;
+}
+
 /** A live level from -60 to 0 dB, with the threshold in it, which can be moved. */
-export function LevelBar({read, threshold}: Props): ReactNode {
+export function LevelBar({label, read, threshold}: Props): ReactNode {
   const fill = useRef<HTMLSpanElement>(null);
   const number = useRef<HTMLSpanElement>(null);
   const shown = useRef<number>(QUIETEST);
+  const toldAt = useRef(0);
   useFrame(() => {
     const level = read();
     shown.current = Math.max(level ?? QUIETEST, shown.current - FALL, QUIETEST);
@@ -42,6 +53,10 @@ export function LevelBar({read, threshold}: Props): ReactNode {
       // As the bar: two that disagree are read as a fault.
       const seen = Math.max(THRESHOLDS.min, shown.current);
       number.current.textContent = level === undefined ? '−' : seen.toFixed(0);
+      const now = performance.now();
+      if (now - toldAt.current < TELL_EVERY) return;
+      toldAt.current = now;
+      tell(number.current, level === undefined ? undefined : seen);
     }
   });
   return (
@@ -73,7 +88,15 @@ export function LevelBar({read, threshold}: Props): ReactNode {
           </>
         )}
       </div>
-      <span ref={number} className={styles.number} aria-hidden="true">
+      <span
+        ref={number}
+        className={styles.number}
+        role="meter"
+        aria-label={label}
+        aria-valuemin={THRESHOLDS.min}
+        aria-valuemax={THRESHOLDS.max}
+        aria-valuenow={THRESHOLDS.min}
+      >
         −
       </span>
     </div>

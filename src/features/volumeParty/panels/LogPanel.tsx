@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {LOG_LOOK, Panel} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 
 import type {FireEntry, WordOutcome} from '../tool/fireLog';
@@ -18,6 +19,34 @@ const OUTCOMES: Record<NonNullable<WordOutcome>, string> = {
   cancelled: '取り消しました',
 };
 
+const isFailure = ({outcome}: FireEntry): boolean =>
+  outcome !== undefined && outcome !== 'ok' && outcome !== 'cancelled';
+
+const wordText = ({word, outcome}: FireEntry): string =>
+  outcome === undefined ? '' : `合図「${word}」：${OUTCOMES[outcome]}`;
+
+/**
+ * What is said of the log: what became of each trial, and on air the first word in a row that did not
+ * reach the app. The rest would be said at every shout.
+ */
+function useLogSaid(log: readonly FireEntry[]): ReactNode {
+  const [said, say] = useSaid();
+  const told = useRef({id: log[0]?.id ?? -1, isFailing: false});
+  const done = log.find(({outcome}) => outcome !== 'sending');
+  useEffect(() => {
+    if (done === undefined || done.id <= told.current.id) return;
+    const wasFailing = told.current.isFailing;
+    // A rule without a word says nothing of the app.
+    const isFailing = done.outcome === undefined ? wasFailing : isFailure(done);
+    told.current = {id: done.id, isFailing};
+    const name = `「${done.name}」`;
+    if (done.level === undefined) {
+      say(done.outcome === undefined ? `${name}を出しました。` : `${name}の${wordText(done)}。`);
+    } else if (isFailing && !wasFailing) say(`${name}の${wordText(done)}。`);
+  }, [done, say]);
+  return said;
+}
+
 /** A place that scrolls has to be reached by keyboard. */
 const SCROLLS = {'aria-label': '出た記録', tabIndex: 0};
 
@@ -26,6 +55,9 @@ export function LogPanel({tool}: {readonly tool: PartyTool}): ReactNode {
   const log = useStore(tool.log);
   return (
     <Panel title="出た記録">
+      <p className="visually-hidden" role="status">
+        {useLogSaid(log)}
+      </p>
       {log.length === 0 ? (
         <p className={clsx(LOG_LOOK, styles.log)}>
           まだ何も出ていません。「デモを流す」か「試す」で確かめられます。
@@ -45,11 +77,7 @@ export function LogPanel({tool}: {readonly tool: PartyTool}): ReactNode {
   );
 }
 
-function Word({entry: {word, outcome}}: {readonly entry: FireEntry}): ReactNode {
-  if (outcome === undefined) return null;
-  return (
-    <span className={styles.word}>
-      合図「{word}」：{OUTCOMES[outcome]}
-    </span>
-  );
+function Word({entry}: {readonly entry: FireEntry}): ReactNode {
+  const text = wordText(entry);
+  return text === '' ? null : <span className={styles.word}>{text}</span>;
 }

@@ -43,7 +43,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            disabled={isBusy}
+            readOnly={isBusy}
             {...((why === 'address' || why === 'port') && blame(stateId))}
             onChange={({target}) => {
               tool.change({obsAddress: target.value}, {label: 'OBSのアドレス', tag: 'obsAddress'});
@@ -57,7 +57,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
             type="password"
             value={password}
             autoComplete="off"
-            disabled={isBusy}
+            readOnly={isBusy}
             {...((why === 'no-password' || why === 'wrong-password') && blame(stateId))}
             onChange={({target}) => {
               setPassword(target.value);
@@ -69,9 +69,7 @@ export function ObsSourceCard({tool}: {readonly tool: PartyTool}): ReactNode {
       <p className={styles.note}>
         パスワードは、このタブを閉じるまでだけ残ります。URLには入りません。
       </p>
-      <div id={stateId}>
-        <ObsState tool={tool} />
-      </div>
+      <ObsState tool={tool} wordsId={stateId} />
       {state.kind === 'connected' && <Inputs tool={tool} />}
     </section>
   );
@@ -107,8 +105,13 @@ function LinkButtons({tool}: {readonly tool: PartyTool}): ReactNode {
   );
 }
 
+interface StateProps {
+  readonly tool: PartyTool;
+  readonly wordsId: string;
+}
+
 /** How it is with OBS, and which tab tells its overlays. */
-function ObsState({tool}: {readonly tool: PartyTool}): ReactNode {
+function ObsState({tool, wordsId}: StateProps): ReactNode {
   const {hub, settings, turn} = tool;
   const state = useStore(hub.obs.state);
   const isAsked = useStore(hub.obs.isAsked);
@@ -116,11 +119,12 @@ function ObsState({tool}: {readonly tool: PartyTool}): ReactNode {
   const isElsewhere = useStore(turn.state) === 'elsewhere';
   if (state.kind === 'connected' && isElsewhere) {
     const actions = [{name: 'このタブから送る', act: turn.take}];
-    return <StateBar look="card" {...TURN_ELSEWHERE} actions={actions} />;
+    return <StateBar look="card" wordsId={wordsId} {...TURN_ELSEWHERE} actions={actions} />;
   }
   return (
     <StateBar
       look="card"
+      wordsId={wordsId}
       {...obsText(state, browserKind(navigator.userAgent), isInObs(), obsAddress)}
       fold={state.kind === 'connected' ? undefined : {name: 'つながらないときは', isOpen: isAsked}}
     />
@@ -152,23 +156,43 @@ function Inputs({tool}: {readonly tool: PartyTool}): ReactNode {
   });
   const isListed = useStore(tool.hub.obs.inputs) !== undefined;
   const isLate = useIsLate();
-  if (inputs.length === 0) {
-    if (!isListed || !isLate) return null;
-    return (
-      <p className={styles.note}>
-        OBSに音の入力がありません。OBSの音声ミキサーに、マイクかデスクトップ音声が出ているかを確かめます。
-      </p>
-    );
-  }
+  const isNone = inputs.length === 0 && isListed && isLate;
+  const silent = inputs.flatMap(({name, quiet}) => (1000 * quiet >= SILENT_AFTER ? [name] : []));
   return (
-    <ul className={styles.inputs} aria-label="OBSの入力">
-      {inputs.map(({id, name, quiet}) => (
-        <li key={id}>
-          {name}
-          <LevelBar read={() => tool.hub.heard(id)?.rms.all} />
-          {1000 * quiet >= SILENT_AFTER && <p className={styles.silent}>{SILENT_TEXT}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="visually-hidden" role="status">
+        {useNewlySilent(silent)}
+      </p>
+      <div role="status">
+        {isNone && (
+          <p className={styles.note}>
+            OBSに音の入力がありません。OBSの音声ミキサーに、マイクかデスクトップ音声が出ているかを確かめます。
+          </p>
+        )}
+      </div>
+      {inputs.length > 0 && (
+        <ul className={styles.inputs} aria-label="OBSの入力">
+          {inputs.map(({id, name}) => (
+            <li key={id}>
+              {name}
+              <LevelBar label={`「${name}」の音`} read={() => tool.hub.heard(id)?.rms.all} />
+              {silent.includes(name) && <p className={styles.silent}>{SILENT_TEXT}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
+}
+
+/** What is said of inputs that fell silent: once of each, as a game or a song has its pauses. */
+function useNewlySilent(silent: readonly string[]): string {
+  const [told, setTold] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
+  const fresh = silent.filter((name) => !told.includes(name));
+  if (fresh.length > 0) {
+    setTold([...told, ...fresh]);
+    setText(`${fresh.map((name) => `「${name}」`).join('')}：${SILENT_TEXT}`);
+  }
+  return text;
 }

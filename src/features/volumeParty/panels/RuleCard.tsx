@@ -53,7 +53,7 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
           <h4 id={heading} className={styles.name}>
             {name}
           </h4>
-          <span className={styles.phase} ref={phase} aria-hidden="true" />
+          <span className={styles.phase} ref={phase} />
         </div>
         <Switch
           label="使う"
@@ -112,6 +112,7 @@ function RuleLevel({tool, rule, change}: LevelProps): ReactNode {
   return (
     <div className={styles.level}>
       <LevelBar
+        label={`「${rule.name}」が聞く音`}
         read={() => {
           const levels = tool.hub.heard(rule.source);
           return levels && levelFor(levels, rule);

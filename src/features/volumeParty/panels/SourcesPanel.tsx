@@ -50,7 +50,12 @@ function SoundCard({tool, kind, source}: SoundProps): ReactNode {
       <h4>{NAMES[kind].title}</h4>
       {kind === 'mic' && <Microphones tool={tool} />}
       <StateBar look="card" {...text} {...(isSilent && {tone: 'warn', text: SILENT_TEXT})} />
-      {state.kind === 'running' && <LevelBar read={() => tool.hub.heard(kind)?.rms.all} />}
+      {state.kind === 'running' && (
+        <LevelBar
+          label={`「${NAMES[kind].title}」の音`}
+          read={() => tool.hub.heard(kind)?.rms.all}
+        />
+      )}
       <Button
         className={styles.last}
         data-on={isOn}
@@ -111,7 +116,7 @@ function DemoCard({tool}: {readonly tool: PartyTool}): ReactNode {
         title={isDemo ? '流れています' : '使っていません'}
         text="話し声、笑い声、絶叫の音量を作ります。音は鳴りません。"
       />
-      {isDemo && <LevelBar read={() => tool.hub.heard('demo')?.rms.all} />}
+      {isDemo && <LevelBar label="「デモの音」の音" read={() => tool.hub.heard('demo')?.rms.all} />}
       <Button
         className={styles.last}
         data-on={isDemo}
