@@ -162,8 +162,8 @@ export function createCodeEditor({host, members, onChange, onRun}: Options): Cod
     });
 
   const view = new EditorView({parent: root, root});
-  // What scrolls is reached by keys (axe, scrollable-region-focusable).
-  view.scrollDOM.tabIndex = 0;
+  // Else Chromium may make a stop of it that has no name; the text in it scrolls by keys, too.
+  view.scrollDOM.tabIndex = -1;
   const open = (files: TemplateFiles): void => {
     states = new Map(KINDS.map((kind) => [kind, stateOf(kind, files[kind])]));
     view.setState(states.get(shown) ?? view.state);

@@ -41,7 +41,8 @@ export function ConsolePane({desk, onGo}: Props): ReactNode {
       {entries.length === 0 ? (
         <p className={styles.note}>console.logの出力と、エラーがここに出ます。</p>
       ) : (
-        <ol className={styles.lines} role="log" aria-label="コンソールの行">
+        // Not live: a template may write at any moment. The preview says how many errors there are.
+        <ol className={styles.lines} aria-label="コンソールの行">
           {entries.map((entry) => (
             <Line key={entry.id} entry={entry} onGo={onGo} />
           ))}

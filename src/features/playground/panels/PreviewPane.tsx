@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button, Choice, Switch} from '@site/src/components/ToolParts';
+import {useSettled} from '@site/src/lib/useSettled';
 import {useStore} from '@site/src/lib/useStore';
 import type {Desk, RunState} from '../run/desk.browser';
 import styles from './panels.module.css';
@@ -28,11 +29,17 @@ const STATES: Readonly<Record<RunState, string>> = {
   flooded: '行や通信が多すぎるため、止めました',
 };
 
+/** ms; a run has no errors at first, and after the next letter the same ones as before. */
+const SETTLED_MS = 1000;
+
 /** The template as OBS shows it. */
 export function PreviewPane({desk, version, isAuto, onRun, onAuto}: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const state = useStore(desk.state);
   const errors = useStore(desk.lines).filter(({line}) => line.level === 'error').length;
+  const said =
+    STATES[state] + (errors > 0 ? `（エラー${errors}件。「コンソール」に出ています）` : '');
+  const settled = useSettled(said, SETTLED_MS);
   // Text without a style is black.
   const [back, setBack] = useState<Back>('light');
   useEffect(() => (host.current === null ? undefined : desk.attach(host.current)), [desk]);
@@ -47,9 +54,11 @@ export function PreviewPane({desk, version, isAuto, onRun, onAuto}: Props): Reac
         </Button>
         <Switch label="書くたびに実行" checked={isAuto} onChange={onAuto} />
         <Choice label="背景" value={back} options={BACKS} onChange={setBack} />
-        <p className={styles.said} role="status">
-          {STATES[state]}
-          {errors > 0 && `（エラー${errors}件。「コンソール」に出ています）`}
+        <p className={styles.said} aria-hidden="true">
+          {said}
+        </p>
+        <p className="visually-hidden" role="status">
+          {settled}
         </p>
       </div>
       <div className={styles.preview} data-back={back} ref={host} />
