@@ -108,6 +108,7 @@ withApp('calls are sent, explained, asked for and kept', async ({page, app, cont
     await hydrate(page);
     await history.getByRole('button', {name: 'POST /api/commentsを入力欄に戻す'}).click();
     await expect(body).toHaveValue(/試す人/u);
+    await expect(operation).toBeFocused();
     await history.getByRole('button', {name: '記録を消す'}).click();
     await expect(history.getByRole('listitem')).toHaveCount(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,5 +1,6 @@
 import data from '@generated/markdown/default/http.json';
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode, type Ref} from 'react';
+import {flushSync} from 'react-dom';
 import {AppLinkBar} from '@site/src/components/AppLink';
 import {Button, ConfirmDialog, FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
 import type {Operation} from '@site/src/lib/apiReference/definition';
@@ -37,6 +38,7 @@ function Bench({tool, operation}: BenchProps): ReactNode {
   // What was typed for an operation is there again when the reader comes back to it.
   const [typed, setTyped] = useState<Readonly<Record<string, FormValues>>>({});
   const [asking, setAsking] = useState<FormReading>();
+  const choice = useRef<HTMLSelectElement>(null);
   const values = typed[operation.id] ?? exampleValues(operation);
   const reading = readForm(operation, values, {origin: httpOrigin(address), schemas});
   const effect = effectOf(operation);
@@ -50,8 +52,12 @@ function Bench({tool, operation}: BenchProps): ReactNode {
   const recall = ({operation: id, path, query, body}: Entry): void => {
     const known = operations.find((one) => one.id === id);
     if (known === undefined) return;
-    setTyped({...typed, [id]: {path, query, body: body ?? exampleValues(known).body}});
-    chosenOperation.set(id);
+    // Before the focus comes there, which tells what the form is about now.
+    flushSync(() => {
+      setTyped({...typed, [id]: {path, query, body: body ?? exampleValues(known).body}});
+      chosenOperation.set(id);
+    });
+    choice.current?.focus();
   };
   return (
     <div className={styles.bench}>
@@ -71,7 +77,7 @@ function Bench({tool, operation}: BenchProps): ReactNode {
             else send();
           }}
         >
-          <OperationChoice operation={operation} />
+          <OperationChoice operation={operation} choice={choice} />
         </RequestForm>
       </Panel>
       <AnswerPanel tool={tool} />
@@ -192,13 +198,19 @@ function EntryRow({
   );
 }
 
+interface ChoiceProps {
+  readonly operation: Operation;
+  readonly choice: Ref<HTMLSelectElement>;
+}
+
 /** All operations of the definition, of which the form shows one. */
-function OperationChoice({operation}: {readonly operation: Operation}): ReactNode {
+function OperationChoice({operation, choice}: ChoiceProps): ReactNode {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>操作</label>
       <select
+        ref={choice}
         id={id}
         className={FIELD_LOOK}
         value={operation.id}

@@ -64,6 +64,10 @@ it('leads to the first field that keeps it from sending', async () => {
   await send.click();
   await expect.element(body).toHaveFocus();
   await expect.element(body).toHaveAccessibleDescription(/JSONとして読めません/u);
+  // Said by the field, and not at each letter.
+  await body.fill('{"');
+  await expect.element(body).toHaveAccessibleDescription(/JSONとして読めません/u);
+  expect(page.getByRole('alert').elements()).toEqual([]);
   await body.fill('{"name": "b"}');
   await send.click();
   expect(sends).toBe(1);

@@ -184,7 +184,8 @@ function BodyField({values, example, reading, onChange}: BodyProps): ReactNode {
           onChange({...values, body: target.value});
         }}
       />
-      <div id={`${id}-faults`} role="alert">
+      {/* Not live: it is read as what describes the field, where the focus comes when it is sent. */}
+      <div id={`${id}-faults`}>
         {faults.length > 0 && (
           <ul className={styles.faults}>
             {faults.map(({place, text}) => (

@@ -1,5 +1,6 @@
-import {memo, useId, useState, type ReactNode} from 'react';
+import {memo, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Button, FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
+import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
 import {JsonView} from '../JsonView';
 import {filterMessages, MOST_KEPT, MOST_SHOWN, type Filter, type LoggedMessage} from './messageLog';
@@ -17,6 +18,7 @@ export function MessagesPanel({tool}: {readonly tool: SocketTool}): ReactNode {
   const fitting = filterMessages(messages, filter);
   const rows = fitting.slice(-MOST_SHOWN).reverse();
   const isPaused = whilePaused !== undefined;
+  const [said, say] = useSaidAtLast();
   return (
     <Panel title="届いたメッセージ">
       <div className={styles.controls}>
@@ -28,19 +30,36 @@ export function MessagesPanel({tool}: {readonly tool: SocketTool}): ReactNode {
         >
           一時停止
         </Button>
-        <Button disabled={received === 0} onClick={tool.clear}>
+        <Button
+          disabled={received === 0}
+          onClick={() => {
+            tool.clear();
+            say('届いたメッセージを消しました。');
+          }}
+        >
           消す
         </Button>
         <Button
           disabled={fitting.length === 0}
           onClick={() => {
             tool.save(fitting);
+            say(`${fitting.length}件をJSON Linesで保存しました。`);
           }}
         >
           JSON Linesで保存
         </Button>
       </div>
-      <FilterFields messages={messages} filter={filter} onChange={setFilter} />
+      <FilterFields
+        messages={messages}
+        filter={filter}
+        onChange={(next) => {
+          setFilter(next);
+          say(`条件に合うものは${filterMessages(messages, next).length}件です。`, TYPED_MS);
+        }}
+      />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
       {/* Not live: it changes with every message. */}
       <p className={styles.note}>
         受信{received}件・条件に合うもの{fitting.length}件（新しいほうから{MOST_KEPT}件を残し、
@@ -65,6 +84,28 @@ export function MessagesPanel({tool}: {readonly tool: SocketTool}): ReactNode {
       )}
     </Panel>
   );
+}
+
+/** ms after the last letter. */
+const TYPED_MS = 700;
+
+/** As `useSaid`; what is said with a wait comes only when nothing else was in the meantime. */
+function useSaidAtLast(): [said: ReactNode, say: (text: string, wait?: number) => void] {
+  const [said, say] = useSaid();
+  const timer = useRef(0);
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current);
+    },
+    [],
+  );
+  return [
+    said,
+    (text, wait = 0) => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(say, wait, text);
+    },
+  ];
 }
 
 interface FilterProps {
@@ -127,9 +168,9 @@ const Row = memo(function Row({message}: {readonly message: LoggedMessage}): Rea
         }}
       >
         <summary>
-          <span className={styles.time}>{TIME.format(at)}</span>
-          <code>{type}</code>
-          {service !== '' && <span className={styles.service}>{service}</span>}
+          {/* The blanks are not seen: they part what is read. */}
+          <span className={styles.time}>{TIME.format(at)}</span> <code>{type}</code>{' '}
+          {service !== '' && <span className={styles.service}>{service}</span>}{' '}
           <span className={styles.line}>{summary}</span>
         </summary>
         {isOpen && <JsonView value={value} />}
