@@ -112,8 +112,10 @@ function write(
   parts.goal.replaceChildren(`${unit}制覇 `, html('b', '', `${reached}/${goal}`), parts.bar);
   parts.ranking.replaceChildren(
     ...rows.slice(0, settings.ranking).map(({rank, names, count}) => {
-      const place = html('span', 'cmap-rank', String(rank));
-      const number = settings.counts ? [html('b', '', String(count))] : [];
+      const place = html('span', 'cmap-rank', String(rank), html('i', 'cmap-unit', '位 '));
+      const number = settings.counts
+        ? [html('b', '', String(count), html('i', 'cmap-unit', '票'))]
+        : [];
       return html('li', '', place, names[settings.language], ...number);
     }),
   );

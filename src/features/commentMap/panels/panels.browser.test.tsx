@@ -52,6 +52,12 @@ it('says the phase and what a press made of the votes, but not each vote', async
   await expect.element(page.getByRole('status').getByText('東京は1票です。')).toBeVisible();
 });
 
+it('reads the ranking with what its numbers are', async () => {
+  await button('東京 +1').click();
+  const first = page.getByRole('listitem').first();
+  await expect.element(first).toHaveTextContent('1位 東京1票');
+});
+
 it('ties what is wrong with the added words to their field', async () => {
   drawn.render(<CountingPanel tool={tool} />);
   const field = page.getByRole('textbox', {name: /^追加する言葉/u});
