@@ -168,6 +168,11 @@ test.describe('checking a file', () => {
     await hydrate(page);
     const main = page.getByRole('main');
     await expect(main.getByText('一致しません')).toBeVisible();
+    // Of 128 digits nobody hears the end.
+    await expect(main.getByRole('status').filter({hasText: '一致しません'})).not.toContainText(
+      'SHA',
+    );
+    await expect(main.getByText(/^調べたファイルのSHA-512/u)).toBeVisible();
     await expect(main.getByText('ダウンロードが途中で切れた可能性があります')).toBeVisible();
 
     await input(page).setInputFiles({name: 'other.bin', ...bytes('abc')});

@@ -72,7 +72,8 @@ test('an option changes the preview at once, can be taken back, and is copied fo
 
   await test.step('the CSS is copied whole', async () => {
     await pressed(page, 'CSSをコピー')();
-    await expect(page.getByRole('button', {name: 'コピーしました'})).toBeVisible();
+    const copy = page.getByRole('button', {name: 'CSSをコピー'});
+    await expect(copy).toHaveText('コピーしました');
     const css = await page.evaluate(() => navigator.clipboard.readText());
     expect(css).toContain('background-color: rgba(0, 0, 0, 0)');
     expect(css).toContain('41px');

@@ -36,6 +36,12 @@ export function FileChecker({releases}: Props): ReactNode {
       <div role="status">
         <Outcome state={state} />
       </div>
+      {/* Not live: 128 digits. */}
+      {state.step === 'done' && (
+        <p className={styles.found}>
+          調べたファイルのSHA-512（16進）：<code>{state.hex}</code>
+        </p>
+      )}
     </div>
   );
 }
@@ -56,14 +62,7 @@ function Outcome({state}: {readonly state: CheckState}): ReactNode {
     case 'failed':
       return <p className={styles.wrong}>{FAILURES[state.reason]}</p>;
     case 'done':
-      return (
-        <>
-          <Judgement name={state.name} size={state.size} verdict={state.verdict} />
-          <p className={styles.found}>
-            調べたファイルのSHA-512（16進）：<code>{state.hex}</code>
-          </p>
-        </>
-      );
+      return <Judgement name={state.name} size={state.size} verdict={state.verdict} />;
   }
 }
 

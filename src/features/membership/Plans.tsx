@@ -64,9 +64,10 @@ export function Plans(): ReactNode {
       >
         <span className={styles.ways}>
           {sellsHere && (
-            <Link className={buttonClass('primary')} to="/membership#buy">
+            // Plain: a link of the router would leave the focus here.
+            <a className={buttonClass('primary')} href="#buy">
               Proを購入する
-            </Link>
+            </a>
           )}
           <Link
             className={buttonClass(sellsHere ? 'secondary' : 'primary')}

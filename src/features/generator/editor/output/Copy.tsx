@@ -37,6 +37,8 @@ export function Copy({label, done, read, look = 'secondary', disabled = false}: 
     <>
       <Button
         look={look}
+        // What it says for a moment is said by the editor, too.
+        aria-label={label}
         disabled={disabled}
         onClick={() => {
           void copy();
