@@ -149,6 +149,8 @@ describe('through OBS', () => {
     await obs.close();
     obs = await startFakeObs({password: 'ひみつ', port, browser: 'missing'});
     await pad.locator('#link', {hasText: 'OBSの画面には、線が届きません'}).waitFor();
+    // It is but the name of a button; this is read out.
+    expect(await pad.locator('#told').textContent()).toBe('OBSの画面には、線が届きません');
     expect(await pad.locator('body').getAttribute('data-link')).toBe('bad');
   });
 

@@ -43,12 +43,22 @@ export function createLinkView(
   const address = elementOf('address', HTMLInputElement);
   const password = elementOf('password', HTMLInputElement);
 
+  let summary: string | undefined;
+  /** Outside of the window nothing else is read out. A try that goes on says nothing new. */
+  const tell = (next: string): void => {
+    if (next === summary || obs.state.get().kind === 'connecting') return;
+    if (summary !== undefined) elementOf('told', HTMLElement).textContent = next;
+    summary = next;
+  };
+
   const show = (): void => {
     const count = screens();
     const state = obs.state.get();
     const isWaiting = isPaused();
     document.body.dataset['link'] = isWaiting ? 'wait' : lampOf(count > 0 || obs.isOpen(), state);
-    write('link-text', isWaiting ? PAUSED.title : summaryOf(count, state, obs.isOpen()));
+    const title = isWaiting ? PAUSED.title : summaryOf(count, state, obs.isOpen());
+    write('link-text', title);
+    tell(title);
     write('near', isWaiting ? PAUSED.text : nearOf(count));
     const {go, end} = linkButtons(state);
     label('obs-go', go);
