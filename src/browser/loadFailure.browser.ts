@@ -86,7 +86,6 @@ export function showLoadFailure(error: unknown, retry: () => void, words = PART)
   hideLoadFailure();
   const box = document.createElement('div');
   box.className = 'load-failure';
-  box.role = 'alert';
   const add = <Name extends 'p' | 'button'>(name: Name, text: string) => {
     const made = document.createElement(name);
     made.textContent = text;
@@ -95,7 +94,8 @@ export function showLoadFailure(error: unknown, retry: () => void, words = PART)
     box.append(made);
     return made;
   };
-  add('p', words + FAULT_WORDS[fault ?? 'network']);
+  // Without the rest, which is long and of another language.
+  add('p', words + FAULT_WORDS[fault ?? 'network']).role = 'alert';
   fault = undefined;
   add('p', String(error)).lang = 'en';
   const again = add('button', 'Retry（もう一度読み込む）');
@@ -107,7 +107,8 @@ export function showLoadFailure(error: unknown, retry: () => void, words = PART)
     retry();
   };
   add('button', '閉じる').onclick = hideLoadFailure;
-  document.body.append(box);
+  // Before the page: who uses the keyboard is at its top as often as not.
+  document.body.prepend(box);
   if (hadFocus === true) again.focus();
 }
 

@@ -157,7 +157,7 @@ test.describe('when scripts cannot be loaded', () => {
     await moveMouse(page);
     await expect.poll(() => loads).toBe(2);
     await moveMouse(page);
-    const alert = page.getByRole('alert');
+    const alert = page.locator('.load-failure');
     await expect(alert).toContainText('ページの一部を読み込めませんでした');
     await expect(alert).toContainText('Loading failed');
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -43,9 +43,12 @@ test('without a network the page stays, under a red box with the error and a Ret
   chunk.break();
   await sidebarLink(page, '/docs/urls').click();
 
-  const failure = page.getByRole('alert');
+  const failure = page.locator('.load-failure');
   await expect(failure).toContainText('次のページを読み込めませんでした');
   await expect(failure).toContainText(/ChunkLoadError|Loading CSS chunk/u);
+  // What is wrong is heard without the words of the error, and the ways on stand before the page.
+  await expect(page.getByRole('alert')).toHaveText(/^次のページを読み込めませんでした。[^A-Z]+$/u);
+  expect(await failure.evaluate((box) => box.previousElementSibling)).toBeNull();
   await expect(loader(page)).toHaveCount(0);
   await expect(page.locator('#nprogress')).toBeHidden();
   await expect(page.getByRole('heading', {level: 1})).toContainText('本アプリについて');
