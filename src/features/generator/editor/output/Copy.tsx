@@ -14,15 +14,18 @@ interface Props {
   readonly disabled?: boolean;
 }
 
-/** Copies a text; where the browser forbids it, shows it ready to be copied by hand. */
+/**
+ * Copies a text, which is said over the editor; where the browser forbids it, shows it ready to be
+ * copied by hand.
+ */
 export function Copy({label, done, read, look = 'secondary', disabled = false}: Props): ReactNode {
   const dispatch = useDispatch();
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'failed'>('idle');
   const box = useRef<HTMLTextAreaElement>(null);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(read());
-      setState('copied');
+      setState('idle');
       dispatch({type: 'say', text: done});
     } catch {
       setState('failed');
@@ -37,17 +40,12 @@ export function Copy({label, done, read, look = 'secondary', disabled = false}: 
     <>
       <Button
         look={look}
-        // What it says for a moment is said by the editor, too.
-        aria-label={label}
         disabled={disabled}
         onClick={() => {
           void copy();
         }}
-        onBlur={() => {
-          if (state === 'copied') setState('idle');
-        }}
       >
-        {state === 'copied' ? 'コピーしました' : label}
+        {label}
       </Button>
       {state === 'failed' && (
         <div className={styles.byHand} role="group" aria-label="手でコピーする">
