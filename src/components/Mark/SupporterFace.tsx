@@ -77,7 +77,7 @@ export function SupporterFace({
   const face = SUPPORTER_FACES[index % SUPPORTER_FACES.length];
   if (face === undefined) return null;
   return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 64 64" aria-hidden="true">
       <circle
         className={styles[GROUNDS[index % GROUNDS.length] ?? 'groundAmber']}
         cx="32"

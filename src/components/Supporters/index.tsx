@@ -4,7 +4,6 @@ import type {Supporter} from '@site/config/supporters';
 import data from '@site/data/supporters.json';
 import {SUPPORTER_FACES, SupporterFace} from '@site/src/components/Mark';
 import IconExternalLink from '@theme/Icon/ExternalLink';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './SupporterPlaces.module.css';
@@ -18,7 +17,7 @@ function Place({index, supporter}: {index: number; supporter: Supporter}): React
   return (
     <li>
       {/* Supporters get their link in return for support, which search engines ask to be marked. */}
-      <Link className={clsx(styles.place)} href={supporter.url} rel="sponsored noopener noreferrer">
+      <Link className={styles.place ?? ''} href={supporter.url} rel="sponsored noopener noreferrer">
         {supporter.avatar === undefined ? (
           <SupporterFace className={styles.avatar} index={index} />
         ) : (
@@ -46,7 +45,7 @@ function FreePlaces(): ReactNode {
   return (
     <li className={styles.free}>
       <Link
-        className={clsx(styles.place)}
+        className={styles.place ?? ''}
         href={OUTSIDE_LINKS.fanSupport}
         rel="noopener noreferrer"
       >
