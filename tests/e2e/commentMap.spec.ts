@@ -44,10 +44,10 @@ withApp(
     say(app, '東京です', 'b');
     say(app, '大阪民', 'c');
     say(app, '大阪王将', 'd');
-    await expect(ranking(page)).toHaveText(['1大阪2', '2東京1']);
+    await expect(ranking(page)).toHaveText(['1位 大阪2票', '2位 東京1票']);
     await expect(page.getByRole('list', {name: '数えた記録'})).toContainText('話の途中');
     app.send({type: 'deleted', data: [{id: 'c', message: ''}]});
-    await expect(ranking(page)).toHaveText(['1東京1', '1大阪1']);
+    await expect(ranking(page)).toHaveText(['1位 東京1票', '1位 大阪1票']);
 
     await page.getByLabel('題名').fill('みんなの地図');
     const link = page.getByRole('link', {name: '新しいタブで見る'});
@@ -116,7 +116,7 @@ test('counted votes are not left without a question', async ({page, quiet}) => {
   quiet.allow(/ERR_CONNECTION_REFUSED|WebSocket connection/u);
   await page.goto('/tools/map');
   await page.getByRole('button', {name: '東京 +1'}).click();
-  await expect(ranking(page)).toHaveText(['1東京1']);
+  await expect(ranking(page)).toHaveText(['1位 東京1票']);
   // The handle is for dragging: pressed, it says so and leads nowhere.
   await page.getByRole('link', {name: 'OBSへドラッグ'}).click();
   await expect(page.getByText('押すのではなく')).toBeVisible();
@@ -127,7 +127,7 @@ test('counted votes are not left without a question', async ({page, quiet}) => {
     void dialog.dismiss();
   });
   await link.click();
-  await expect(ranking(page)).toHaveText(['1東京1']);
+  await expect(ranking(page)).toHaveText(['1位 東京1票']);
   await expect(page).toHaveURL('/tools/map');
   page.once('dialog', (dialog) => void dialog.accept());
   await link.click();

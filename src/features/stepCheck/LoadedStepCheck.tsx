@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {keepFocus} from '@site/src/browser/keepFocus.browser';
 import {AppLinkBar} from '@site/src/components/AppLink';
 import {Button, ToneMark} from '@site/src/components/ToolParts';
@@ -75,9 +75,25 @@ function Stand({tool: {link, run, listens}, manual}: StandProps): ReactNode {
         {state.kind === 'listening' && <p>{listens?.text}</p>}
         {state.kind === 'done' && <p className={styles.summary}>{summary(findings)}</p>}
       </div>
-      {state.kind === 'listening' && <Button onClick={run.skip}>待つのをやめる</Button>}
+      {state.kind === 'listening' && <Skip onPress={run.skip} />}
       <FindingList findings={findings} manual={manual} />
     </div>
+  );
+}
+
+/** It goes with the waiting; then the focus is not on a way out of the page that stands there next. */
+function Skip({onPress}: {readonly onPress: () => void}): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own === document.activeElement) own?.closest('section')?.querySelector('button')?.focus();
+    };
+  }, []);
+  return (
+    <Button ref={button} onClick={onPress}>
+      待つのをやめる
+    </Button>
   );
 }
 
