@@ -199,7 +199,7 @@ function OnSale({isGone, ...list}: OnSaleProps): ReactNode {
           {BUY_TEXTS.gone}
         </Message>
       )}
-      <Products {...list} />
+      <Products {...list} takesFocus={list.takesFocus && !isGone} />
     </>
   );
 }
