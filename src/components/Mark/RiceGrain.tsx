@@ -18,7 +18,7 @@ export function RiceGrain({
   mood?: GrainMood;
 }): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 48 60" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 48 60" aria-hidden="true">
       <g transform="rotate(10 24 30)">
         <path
           className={styles.rice}

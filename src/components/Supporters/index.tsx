@@ -44,11 +44,7 @@ function Place({index, supporter}: {index: number; supporter: Supporter}): React
 function FreePlaces(): ReactNode {
   return (
     <li className={styles.free}>
-      <Link
-        className={styles.place ?? ''}
-        href={OUTSIDE_LINKS.fanSupport}
-        rel="noopener noreferrer"
-      >
+      <Link className={styles.place ?? ''} href={OUTSIDE_LINKS.fanSupport}>
         <span className={styles.faces}>
           {FREE.map((index) => (
             <SupporterFace key={index} className={styles.avatar} index={index} />
