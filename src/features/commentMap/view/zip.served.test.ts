@@ -78,11 +78,11 @@ it('shows votes as they come, takes deleted ones back and follows the page', asy
   say('大阪民です', 'd', 'one');
   await expect
     .poll(() => page.locator('.cmap-ranking li').allTextContents(), {timeout: 15_000})
-    .toEqual(['1大阪2', '2北海道1']);
+    .toEqual(['1位 大阪2票', '2位 北海道1票']);
   app.send({type: 'deleted', data: [{id: 'd', message: ''}]});
   await expect
     .poll(() => page.locator('.cmap-ranking li').allTextContents(), {timeout: 15_000})
-    .toEqual(['1北海道1', '1東京1', '1大阪1']);
+    .toEqual(['1位 北海道1票', '1位 東京1票', '1位 大阪1票']);
   const reactions = [{key: toReactionKey({kind: 'reset'}, 'page'), value: 1}];
   app.send({type: 'reactions', data: {reactions, effect: false}});
   await becomes('0票');
