@@ -21,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   ask.mockReset();
+  vi.unstubAllGlobals();
 });
 
 it('asks again for what did not come whole', async () => {
