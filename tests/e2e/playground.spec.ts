@@ -185,7 +185,8 @@ test('what was written is kept, shared and packed; errors name their lines, and 
   quiet.allow(/ReferenceError|lst is not defined/u);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const shifted = await watchShifts(page);
-  await gotoHydrated(page, `${PAGE}?sample=developer/onesdk-js.12`);
+  await gotoHydrated(page, PAGE);
+  await choose(page, 'コメントを色付きで並べる');
   await press(page, '配信を止める');
   expect(await shifted()).toBeLessThan(0.01);
 
@@ -239,7 +240,8 @@ test('what was written is kept, shared and packed; errors name their lines, and 
   const closedAt =
     await test.step('the link opens elsewhere, beside what was written there', async () => {
       const visitor = await other.newPage();
-      await gotoHydrated(visitor, `${PAGE}?sample=developer/onesdk-js.15`);
+      await gotoHydrated(visitor, PAGE);
+      await choose(visitor, '参加待ちの列を出す');
       await (await goToEnd(visitor, 'script.js')).pressSequentially('\n// mine');
       await visitor.goto('about:blank');
       await visitor.goto(link);
