@@ -60,7 +60,7 @@ export function describeTools(getDesk: () => Desk): void {
     const css = Object.entries(files).find(([file]) => file.endsWith('style.css'))?.[1];
     expect(new TextDecoder().decode(css)).toContain('41px');
     await visitor.press('main button', 'CSSをコピー');
-    await visitor.finds('main button', 'コピーしました');
+    await visitor.sees('CSSをコピーしました');
     await visitor.fill('main input[type="text"]', 'DejaVu Serif', 'フォントの名前');
     // WebKit makes fields for files as wide as it likes.
     await visitor.untilIt(
