@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
 /**
- * A value once it has not changed for a while: what a live region says of something that goes back and
- * forth, or of what somebody still types.
+ * A value once it has not changed for a while: for what is only told of it, such as what a live region
+ * says of something that goes back and forth.
  */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);

@@ -1,6 +1,7 @@
-import {useRef, useState, type ReactNode, type RefObject, useEffect} from 'react';
+import {useRef, useState, type ReactNode, type RefObject} from 'react';
 import type {Design} from '@komebiyori/overlays/model/design';
 import {valuesOf} from '@komebiyori/overlays/model/values';
+import {useSettled} from '@site/src/lib/useSettled';
 import {ContrastPane} from './contrast/ContrastPane';
 import {ControlsPane} from './controls/ControlsPane';
 import {Section} from './controls/Section';
@@ -32,6 +33,9 @@ interface Props {
   readonly prefix: string;
 }
 
+/** Longer than the pauses of a hand that moves a slider. */
+const SETTLED_MS = 200;
+
 /** Options, preview and output; side by side where there is room, else one at a time. */
 export function Panes(props: Props): ReactNode {
   const {state, own, searchBox, frame, preview, inputs, parts, tab, onTab, prefix} = props;
@@ -44,7 +48,7 @@ export function Panes(props: Props): ReactNode {
   useSectionKeys(controls);
   useSectionKeys(output);
   // The preview comes first: what is told of a design may come a moment after it.
-  const settled = useSettled(design);
+  const settled = useSettled(design, SETTLED_MS);
   return (
     <>
       <Tabs tab={tab} onChange={onTab} prefix={prefix} />
@@ -126,21 +130,4 @@ function SidePanes({state, settled, inputs, parts}: SideProps): ReactNode {
       </Section>
     </>
   );
-}
-
-/** Longer than the pauses of a hand that moves a slider. */
-const SETTLED_MS = 200;
-
-/** The value as it was when it last stayed the same for a moment: for what is only told of it. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(value);
-    }, SETTLED_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [value]);
-  return settled;
 }
