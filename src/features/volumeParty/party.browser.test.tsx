@@ -112,6 +112,18 @@ it('tells the level to who cannot see the bar', async () => {
   await expect.poll(() => meter.element().ariaValueText).toMatch(/^-?\d+dB$/u);
 });
 
+it('calls a rule without a name the same everywhere', async () => {
+  const card = page.getByRole('listitem', {name: '絶叫', exact: true});
+  await card.getByText('編集', {exact: true}).click();
+  await card.getByLabelText('名前', {exact: true}).fill('');
+  for (const [role, name] of [
+    ['meter', '「名前のないルール」が聞く音'],
+    ['slider', '「名前のないルール」のしきい値'],
+  ] as const) {
+    await expect.element(page.getByRole(role, {name})).toBeInTheDocument();
+  }
+});
+
 it('tells at the address of OBS what is wrong with it', async () => {
   const address = page.getByRole('textbox', {name: 'アドレス'});
   await address.fill('??');

@@ -33,6 +33,8 @@ const PHASES: Record<RulePhase, string> = {
   resting: '次に出せるまで待機中です',
 };
 
+const nameOf = ({name}: Rule): string => (name === '' ? '名前のないルール' : name);
+
 /** One rule, with the sound that it hears and the threshold in it. */
 export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
   const heading = useId();
@@ -43,7 +45,7 @@ export function RuleCard({tool, rule, place, sources, say}: Props): ReactNode {
     });
   };
   const [lamp, phase] = useLamp(tool, rule);
-  const name = rule.name === '' ? '名前のないルール' : rule.name;
+  const name = nameOf(rule);
   const isMissing = useIsMissing(tool.hub, rule.source, sources);
   return (
     <li className={styles.card} aria-labelledby={heading} data-off={!rule.isOn}>
@@ -112,7 +114,7 @@ function RuleLevel({tool, rule, change}: LevelProps): ReactNode {
   return (
     <div className={styles.level}>
       <LevelBar
-        label={`「${rule.name}」が聞く音`}
+        label={`「${nameOf(rule)}」が聞く音`}
         read={() => {
           const levels = tool.hub.heard(rule.source);
           return levels && levelFor(levels, rule);
@@ -120,7 +122,7 @@ function RuleLevel({tool, rule, change}: LevelProps): ReactNode {
         threshold={{
           value: rule.threshold,
           hysteresis: rule.hysteresis,
-          label: `「${rule.name}」のしきい値`,
+          label: `「${nameOf(rule)}」のしきい値`,
           onChange: (threshold) => {
             change({threshold}, 'しきい値', 'threshold');
           },
