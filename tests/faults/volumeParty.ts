@@ -19,9 +19,9 @@ export const volumePartyFaults: readonly Fault[] = [
   },
   {
     name: 'the password of OBS stays in the browser for good',
-    file: 'src/features/volumeParty/settings/obsPassword.browser.ts',
-    from: 'sessionStorage.setItem(KEYS.tab, text)',
-    to: 'localStorage.setItem(KEYS.tab, text)',
+    file: 'src/features/volumeParty/settings/kept.browser.ts',
+    from: 'sessionStorage.setItem(PASSWORD_KEYS.tab, text)',
+    to: 'localStorage.setItem(PASSWORD_KEYS.tab, text)',
     tests: ['tests/e2e/volumeParty.spec.ts › OBS: a wrong password, the right one'],
   },
   {
@@ -54,7 +54,7 @@ export const volumePartyFaults: readonly Fault[] = [
   },
   {
     name: 'a link takes the password of OBS to another machine',
-    file: 'src/features/volumeParty/settings/obsPassword.browser.ts',
+    file: 'src/features/volumeParty/settings/kept.browser.ts',
     from: 'kept.success && kept.output.place === placeOf(address)',
     to: 'kept.success',
     tests: ['tests/e2e/volumePartyLinks.spec.ts › OBS on another machine is reached after a press'],

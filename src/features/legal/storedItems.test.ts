@@ -35,9 +35,9 @@ const KNOWN: Record<string, readonly string[]> = {
   'src/features/playground/work/shelf.browser.ts': ['playground.works'],
   'src/features/ponkit/work/assetFiles.browser.ts': ['ponkit'],
   'src/features/ponkit/work/keptWork.browser.ts': ['ponkit.work'],
-  'src/features/volumeParty/settings/keptSettings.browser.ts': ['volumeParty.settings'],
-  'src/features/volumeParty/settings/ownSources.browser.ts': ['volumeParty.allowed'],
-  'src/features/volumeParty/settings/obsPassword.browser.ts': [
+  'src/features/volumeParty/settings/kept.browser.ts': [
+    'volumeParty.settings',
+    'volumeParty.allowed',
     'volumeParty.obsPassword',
     'volumeParty.viewPassword',
   ],

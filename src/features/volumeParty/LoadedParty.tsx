@@ -13,7 +13,7 @@ import {OutputPanel} from './panels/OutputPanel';
 import {RulesPanel} from './panels/RulesPanel';
 import {SourcesPanel} from './panels/SourcesPanel';
 import {StagePanel} from './panels/StagePanel';
-import {keptSettings} from './settings/keptSettings.browser';
+import {keptSettings} from './settings/kept.browser';
 import {connectAgain, PartyTool} from './tool/tool.browser';
 
 /** The settings; it connects by itself only where nobody has to be asked. */

@@ -3,7 +3,7 @@ import {isInObs} from '@komebiyori/app-link';
 import {Button, FIELD_LOOK, StateBar} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
 import {useStore} from '@site/src/lib/useStore';
-import {loadPassword} from '../settings/obsPassword.browser';
+import {loadPassword} from '../settings/kept.browser';
 import {isSecondClick, linkButtons} from '@komebiyori/obs-link/state';
 import {obsText, TURN_ELSEWHERE} from '../sources/obsTexts';
 import {obsInputOf} from '../sources/sourceIds';

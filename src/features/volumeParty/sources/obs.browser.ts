@@ -6,8 +6,7 @@ import {ObsLink, type ObsClient} from '@komebiyori/obs-link';
 import type {ObsAddress} from '@komebiyori/obs-link/address';
 import {probeObs} from '@komebiyori/obs-link/probe';
 import {QUIETEST, type Levels} from '../levels/levels';
-import {hasSoundByKind} from './inputKinds';
-import {createObsLevels} from './obsLevels';
+import {createObsLevels, hasSoundByKind} from './obsLevels';
 
 export interface ObsListener {
   /** Levels of all inputs that are active and have sound, every 50 ms. */

@@ -9,12 +9,13 @@ import {renameSource} from '../rules/editRules';
 import {askFirst} from '../settings/askFirst';
 import {isView} from '../settings/isView';
 import {
+  allowSource,
   forgetPassword,
+  isOwnSource,
   keepPassword,
   loadPassword,
   type PasswordHome,
-} from '../settings/obsPassword.browser';
-import {allowSource, isOwnSource} from '../settings/ownSources.browser';
+} from '../settings/kept.browser';
 import {settingsFrom, type Settings} from '../settings/settings';
 import {Hub} from '../sources/hub.browser';
 import {obsPlace} from '@komebiyori/obs-link/address';
