@@ -4,8 +4,7 @@ import type {Release, ReleaseFile} from '@site/plugins/releases/client';
 import {CodeOwner, CopyTextButton} from '@site/src/components/CopyText';
 import {megabytes} from '@site/src/lib/megabytes';
 import styles from './Checksums.module.css';
-import {compareCommand, hashCommand, type Platform} from './commands';
-import {exactBytes} from './formats';
+import {compareCommand, exactBytes, hashCommand, type Platform} from './files';
 
 const SHELLS = {
   win: {title: 'Windows（PowerShell）', language: 'powershell'},

@@ -2,9 +2,8 @@ import {useEffect, useId, useRef, useState, type ReactNode, type RefObject} from
 
 import type {Releases} from '@site/plugins/releases/client';
 
-import {compareFile, knownFiles, type KnownFile, type Verdict} from './compareFile';
 import styles from './FileChecker.module.css';
-import {exactBytes} from './formats';
+import {compareFile, exactBytes, knownFiles, type KnownFile, type Verdict} from './files';
 
 interface Props {
   readonly releases: Releases;

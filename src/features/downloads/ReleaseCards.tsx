@@ -8,8 +8,7 @@ import {CopyTextButton} from '@site/src/components/CopyText';
 import {japaneseDay} from '@site/src/lib/japaneseDay';
 import {megabytes} from '@site/src/lib/megabytes';
 
-import type {Platform} from './commands';
-import {kindName} from './formats';
+import {kindName, type Platform} from './files';
 import styles from './ReleaseCards.module.css';
 
 const PLATFORMS = [

@@ -7,7 +7,7 @@ import {megabytes} from '@site/src/lib/megabytes';
 import versions from '@site/versions.json';
 
 import {appReleases} from './data';
-import {kindName} from './formats';
+import {kindName} from './files';
 import {versionRows} from './manualVersions';
 
 /** Records with a known time, for versions whose files are not offered. */
