@@ -3,6 +3,8 @@ import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import styles from './Consoles.module.css';
 
+export {ApiDetails, ApiSample, ApiSamples, ApiSchema, TryOperation} from './reference';
+
 const LoadedHttpConsole = lazyPart(() => import('./http/LoadedHttpConsole'));
 const LoadedSocketConsole = lazyPart(() => import('./socket/LoadedSocketConsole'));
 
