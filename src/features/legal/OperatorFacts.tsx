@@ -1,10 +1,11 @@
+import type {Operator} from '@site/config/operator';
 import {OPERATOR} from '@site/config/operatorData';
 import {OUTSIDE_LINKS, SITE} from '@site/config/site';
 import type {ReactNode} from 'react';
 import {useAccountsOn, useSellsHere} from '@site/src/lib/useAccounts';
 
 import {commerceFacts, ON_REQUEST, statesPrice} from './commerceFacts';
-import {companyFacts, contactsOf} from './companyFacts';
+import {companyFacts, contactsOf, historyRows} from './companyFacts';
 import {FactList, RichLine} from './FactList';
 import type {Inline} from './inline';
 
@@ -125,4 +126,14 @@ const CONTACT_KINDS = {privacy: CONTACTS.privacy, forum: CONTACTS.forum, fan: CO
 export function ContactLink({to}: {readonly to: keyof typeof CONTACT_KINDS}): ReactNode {
   const contact: Inline = CONTACT_KINDS[to];
   return <RichLine line={[contact]} />;
+}
+
+/** Since when a legal page holds and what was changed; nothing while no date is set. */
+export function ChangeHistory({of}: {readonly of: keyof Operator['dates']}): ReactNode {
+  const rows = historyRows(OPERATOR.dates[of]);
+  return rows.length === 0 ? (
+    <p>内容を変えたときは、変えた日と変えた点をここに残します。</p>
+  ) : (
+    <FactList facts={rows} />
+  );
 }

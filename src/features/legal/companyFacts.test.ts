@@ -1,8 +1,7 @@
 import {parseOperator} from '@site/config/operator';
 import shipped from '@site/data/operator.json';
 import {expect, it} from 'vitest';
-import {companyFacts} from './companyFacts';
-import {historyRows} from './history';
+import {companyFacts, historyRows} from './companyFacts';
 import {plainText} from './inline';
 
 const ids = (json: object): string[] =>

@@ -1,4 +1,5 @@
-import type {Operator} from '@site/config/operator';
+import type {History, Operator} from '@site/config/operator';
+import {japaneseDay} from '@site/src/lib/japaneseDay';
 import {type Fact, contactLink, type Inline} from './inline';
 
 /** What /company says about the operator: a row only for what is set; what we do is always true. */
@@ -52,4 +53,18 @@ export function contactsOf(operator: Operator, site: SiteLinks): Contacts {
     security:
       securityContact === '' ? undefined : contactLink(securityContact, '脆弱性の報告の窓口'),
   };
+}
+
+/** Newest change first, the beginning last; nothing while the page has no date. */
+export function historyRows({established, revisions}: History): Fact[] {
+  if (established === '') return [];
+  const changes = [...revisions].sort((a, b) => b.date.localeCompare(a.date));
+  return [
+    ...changes.map(({date, change}, index) => ({
+      id: `history-${changes.length - index}`,
+      label: japaneseDay(date),
+      lines: [[change]],
+    })),
+    {id: 'history-0', label: japaneseDay(established), lines: [['制定']]},
+  ];
 }

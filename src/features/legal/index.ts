@@ -1,6 +1,6 @@
-export {ChangeHistory} from './ChangeHistory';
 export {Credits} from './Credits';
 export {
+  ChangeHistory,
   CommerceFacts,
   CompanyFacts,
   ContactLink,
@@ -17,7 +17,7 @@ export {
   SearchNote,
   StoredItems,
   StorageNote,
+  Subjects,
   Transmissions,
 } from './PolicyTables';
-export {Subjects} from './Subjects';
 export {Court, LiabilityCap, NoticeDays} from './TermsParts';
