@@ -8,8 +8,16 @@ import {STEP_TEXTS} from '../guided/steps';
 import type {Phase} from '@komebiyori/mic-meter/reading';
 import {GradeMark} from '../report/GradeMark';
 import {TOPICS} from '../report/gradeReport';
-import {figureRows, obsRows, type NamedValue} from './obsRows';
-import {basisLine, planTitle, reportJson, reportText, type ReportSource} from './reportExports';
+import {
+  basisLine,
+  figureRows,
+  obsRows,
+  planTitle,
+  reportJson,
+  reportText,
+  type NamedValue,
+  type ReportSource,
+} from './reportExports';
 import styles from './ReportPanel.module.css';
 import {reportPng} from './reportPng.browser';
 

@@ -2,8 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {STEPS} from '../guided/guided';
 import {gradeReport} from '../report/gradeReport';
 import {phaseResult} from '@komebiyori/mic-meter/testing/readings';
-import {obsRows} from './obsRows';
-import {basisLine, reportJson, reportText, type ReportSource} from './reportExports';
+import {basisLine, obsRows, reportJson, reportText, type ReportSource} from './reportExports';
 
 function source(results: ReportSource['results']): ReportSource {
   const measured = {channels: 1, sampleRate: 48_000, processing: []} as const;

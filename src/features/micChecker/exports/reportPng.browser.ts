@@ -1,5 +1,11 @@
-import {figureRows, obsRows, type NamedValue} from './obsRows';
-import {basisLine, planTitle, type ReportSource} from './reportExports';
+import {
+  basisLine,
+  figureRows,
+  obsRows,
+  planTitle,
+  type NamedValue,
+  type ReportSource,
+} from './reportExports';
 
 const WIDTH = 1080;
 const EDGE = 56;
