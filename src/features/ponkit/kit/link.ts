@@ -1,5 +1,4 @@
-import {deflateSync, inflateSync, strFromU8, strToU8} from 'fflate';
-import {fromBase64Url, toBase64Url} from '@komebiyori/overlays/share/base64url';
+import {packText, unpackText} from '@komebiyori/overlays/share/packedText';
 import {printWork, readWork, type ReadWork} from '../work/readWork';
 import type {Work} from '../work/work';
 import type {KitProblem} from './problems';
@@ -10,7 +9,7 @@ const FORM = '1';
 const MAX_OFFERED = 8000;
 /** Longer ones are not looked at. */
 const MAX_READ = 40_000;
-/** A few bytes can be deflated zeros without end. */
+/** In bytes. */
 const MAX_INFLATED = 1024 * 1024;
 
 export interface KitLink {
@@ -22,9 +21,10 @@ export interface KitLink {
 
 /** The hash of a link to a work without its files. Equal works give equal links. */
 export function encodeKitLink(work: Work): KitLink {
-  const bytes = strToU8(printWork({...work, assets: []}));
-  const hash = `kit=${FORM}.${toBase64Url(deflateSync(bytes, {level: 9}))}`;
-  return {hash, fits: hash.length <= MAX_OFFERED && bytes.length < MAX_INFLATED};
+  const text = printWork({...work, assets: []});
+  const hash = `kit=${FORM}.${packText(text)}`;
+  const size = new TextEncoder().encode(text).length;
+  return {hash, fits: hash.length <= MAX_OFFERED && size < MAX_INFLATED};
 }
 
 /** Reads the hash of an address. Never throws; undefined when it is about something else. */
@@ -33,13 +33,10 @@ export function decodeKitLink(hash: string): ReadWork | {readonly problem: KitPr
   if (form === undefined || text === undefined) return undefined;
   if (hash.length > MAX_READ) return {problem: 'link-too-long'};
   if (form !== FORM) return {problem: /^\d+$/u.test(form) ? 'newer' : 'link-garbled'};
-  const bytes = fromBase64Url(text);
-  if (bytes === undefined || bytes.length === 0) return {problem: 'link-garbled'};
+  const unpacked = unpackText(text, MAX_INFLATED);
+  if (unpacked.problem !== undefined) return {problem: `link-${unpacked.problem}`};
   try {
-    // Given a place to write to, fflate never makes a larger one: a full place means too much.
-    const out = inflateSync(bytes, {out: new Uint8Array(MAX_INFLATED)});
-    if (out.length >= MAX_INFLATED) return {problem: 'link-too-long'};
-    const read = readWork(JSON.parse(strFromU8(out)));
+    const read = readWork(JSON.parse(unpacked.text));
     // A link brings no files, whatever it says.
     return read === undefined ? {problem: 'newer'} : {...read, work: {...read.work, assets: []}};
   } catch {
