@@ -66,16 +66,18 @@ export function mapHistory<T>(
 }
 
 /** One step back; the same history when there is none. */
-export function undo<T>({past, present, future}: History<T>): History<T> {
+export function undo<T>(history: History<T>): History<T> {
+  const {past, present, future} = history;
   const before = past.at(-1);
-  if (before === undefined) return {past, present, future};
+  if (before === undefined) return history;
   return {past: past.slice(0, -1), present: before, future: [present, ...future]};
 }
 
 /** One step forward again; the same history when there is none. */
-export function redo<T>({past, present, future}: History<T>): History<T> {
+export function redo<T>(history: History<T>): History<T> {
+  const {past, present, future} = history;
   const [next, ...rest] = future;
-  if (next === undefined) return {past, present, future};
+  if (next === undefined) return history;
   return {past: [...past, present], present: next, future: rest};
 }
 

@@ -1,7 +1,7 @@
 import {createAppLink} from '@komebiyori/app-link';
 import {keptAddress} from '@site/src/browser/keptAddress.browser';
 import type {AppLink} from '@komebiyori/app-link/link';
-import {change, redo, startHistory, undo, type Change, type History} from '@site/src/lib/history';
+import {createUndoable, type Undoable} from '@site/src/browser/undoable.browser';
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import {Firing} from '../fire/firing.browser';
 import {listenToInputs, type Inputs} from '../inputs/inputs.browser';
@@ -22,13 +22,9 @@ export interface LoadNotice {
 }
 
 /** Everything that the page of the kit has. */
-export interface Ponkit {
+export interface Ponkit extends Pick<Undoable<Work>, 'history' | 'change' | 'undo' | 'redo'> {
   readonly link: AppLink;
-  readonly history: Watched<History<Work>>;
   readonly work: Watched<Work>;
-  readonly change: (apply: (work: Work) => Work, step: Change) => void;
-  readonly undo: () => void;
-  readonly redo: () => void;
   readonly assets: AssetStore;
   readonly firing: Firing;
   readonly inputs: Inputs;
@@ -46,23 +42,15 @@ export interface Ponkit {
 export function createPonkit(): Ponkit {
   const found = loadWork();
   const first = found.kind === 'work' ? found.work : STARTERS[0].work;
-  const history = createStore(startHistory(first));
-  const work = createStore(first);
+  const {history, value: work, change, undo, redo} = createUndoable<Work>(first);
   const notice = createStore<LoadNotice | undefined>(
     found.kind === 'nothing' || found.left === 0 ? undefined : {left: found.left, text: found.text},
   );
   const link = createAppLink({address: keptAddress('network'), topics: []});
   const firing = new Firing(link, (id) => work.get().buttons.find((one) => one.id === id));
-  const setHistory = (next: History<Work>): void => {
-    history.set(next);
-    work.set(next.present.value);
-  };
-  const apply: Ponkit['change'] = (edit, step) => {
-    setHistory(change(history.get(), edit(work.get()), {...step, at: performance.now()}));
-  };
   const files = openAssetFiles();
   const assets = new AssetStore(work, files, (asset) => {
-    apply((one) => addAsset(one, asset), {label: '素材の追加'});
+    change((one) => addAsset(one, asset), {label: '素材の追加'});
   });
   if (notice.get() === undefined) {
     void files.tidy(new Set(first.assets.map(({id}) => id)), Date.now());
@@ -83,19 +71,15 @@ export function createPonkit(): Ponkit {
     lost: firing.releaseAll,
   });
   const stop = onOtherTab((other) => {
-    apply(() => other, {label: '別のタブでの変更'});
+    change(() => other, {label: '別のタブでの変更'});
   });
   return {
     link,
     history,
     work,
-    change: apply,
-    undo: () => {
-      setHistory(undo(history.get()));
-    },
-    redo: () => {
-      setHistory(redo(history.get()));
-    },
+    change,
+    undo,
+    redo,
     assets,
     firing,
     inputs,

@@ -1,13 +1,7 @@
 import {createAppLink, onRestored} from '@komebiyori/app-link';
 import {keptAddress} from '@site/src/browser/keptAddress.browser';
-import {
-  change as changed,
-  redo,
-  startHistory,
-  undo,
-  type Change,
-  type History,
-} from '@site/src/lib/history';
+import {createUndoable} from '@site/src/browser/undoable.browser';
+import type {Change} from '@site/src/lib/history';
 import {createListeners, createStore, type Watched} from '@komebiyori/lib/store';
 import {startLevels} from '../levels/startLevels.browser';
 import {CHANNEL, type Packet} from '../relay/packet';
@@ -39,10 +33,11 @@ export class PartyTool {
   /** Of the tabs that are connected to OBS only one tells the overlays: else all comes twice. */
   readonly turn = createTurn(CHANNEL);
   readonly calibrator: Calibrator;
-  readonly #history = createStore(startHistory(keptSettings.load()));
-  readonly history: Watched<History<Settings>> = this.#history;
-  readonly #settings = createStore(this.#history.get().present.value);
-  readonly settings: Watched<Settings> = this.#settings;
+  readonly #edits = createUndoable(keptSettings.load());
+  readonly history = this.#edits.history;
+  readonly settings = this.#edits.value;
+  readonly undo = this.#edits.undo;
+  readonly redo = this.#edits.redo;
   readonly #log = createStore<readonly FireEntry[]>([]);
   readonly log: Watched<readonly FireEntry[]> = this.#log;
   readonly #count = createStore(0);
@@ -108,22 +103,13 @@ export class PartyTool {
   readonly onStage = this.#stage.add;
 
   change(some: Partial<Settings>, made: Change): void {
-    const value = {...this.settings.get(), ...some};
-    this.#apply(changed(this.history.get(), value, {...made, at: performance.now()}));
+    this.#edits.change((settings) => ({...settings, ...some}), made);
   }
 
   changeRules(edit: (rules: Rules) => Rules, made: Change): void {
     const rules = edit(this.settings.get().rules);
     if (rules !== this.settings.get().rules) this.change({rules}, made);
   }
-
-  readonly undo = (): void => {
-    this.#apply(undo(this.history.get()));
-  };
-
-  readonly redo = (): void => {
-    this.#apply(redo(this.history.get()));
-  };
 
   readonly resetCount = (): void => {
     this.#count.set(0);
@@ -154,11 +140,6 @@ export class PartyTool {
     this.hub.close();
     this.link.close();
   };
-
-  #apply(next: History<Settings>): void {
-    this.#history.set(next);
-    this.#settings.set(next.present.value);
-  }
 
   #renamed(from: SourceId, to: SourceId): void {
     this.changeRules((rules) => renameSource(rules, from, to), {label: 'OBSの入力の名前'});

@@ -5,15 +5,8 @@ import {FORMATS, type Format, type Output} from '@komebiyori/webm/output';
 import {planExport} from '@komebiyori/webm/planExport';
 import {createStore, type Store} from '@komebiyori/lib/store';
 import {keptJson} from '@site/src/browser/keptText.browser';
-import {
-  change,
-  mapHistory,
-  redo,
-  startHistory,
-  undo,
-  type Change,
-  type History,
-} from '@site/src/lib/history';
+import {createUndoable, type Undoable} from '@site/src/browser/undoable.browser';
+import {mapHistory, startHistory, type Change} from '@site/src/lib/history';
 import {carryOver, NO_DRAFT, startDraft, type Draft} from './draft';
 import {Exporter} from './exporter.browser';
 import {isSameShape, readSettings, type Kept} from './kept';
@@ -49,7 +42,9 @@ export class Tool {
   readonly opener: Opener;
   readonly player: Player;
   readonly exporter: Exporter;
-  readonly history: Store<History<Draft>>;
+  readonly history: Undoable<Draft>['history'];
+  readonly undo: () => void;
+  readonly redo: () => void;
   readonly mode = createStore<Mode>('result');
   readonly view: Store<View>;
   /** What was done on an earlier visit or to an earlier source, as long as it can be taken over. */
@@ -57,6 +52,7 @@ export class Tool {
   /** What this browser can write: all, until it has answered. */
   readonly writable = createStore<readonly Format[]>(FORMATS);
   readonly replaced = createStore<Replaced | null>(null);
+  readonly #drafts: Undoable<Draft>;
   readonly #stops: readonly (() => void)[];
   #engine: WebmEngine;
   #current: Opened | null = null;
@@ -68,7 +64,8 @@ export class Tool {
     this.#engine = createEngine();
     this.view = createStore(kept.view);
     this.last = createStore(kept.last);
-    this.history = createStore(startHistory<Draft>({...NO_DRAFT, output: kept.output}));
+    this.#drafts = createUndoable<Draft>({...NO_DRAFT, output: kept.output});
+    ({history: this.history, undo: this.undo, redo: this.redo} = this.#drafts);
     this.opener = new Opener(this.engine, this.#revive);
     this.player = new Player(this.engine, this.#showing, () => this.view.get().isLooped);
     this.exporter = new Exporter(this.engine);
@@ -80,8 +77,7 @@ export class Tool {
   readonly engine = (): WebmEngine => this.#engine;
 
   changeDraft(apply: (draft: Draft) => Draft, step: Change): void {
-    const next = apply(this.#draft);
-    this.history.set(change(this.history.get(), next, {...step, at: performance.now()}));
+    this.#drafts.change(apply, step);
   }
 
   changeEdit(changes: Partial<Edit>, step: Change): void {
@@ -141,14 +137,6 @@ export class Tool {
     void this.exporter.start(this.#draft, insist);
   }
 
-  readonly undo = (): void => {
-    this.history.set(undo(this.history.get()));
-  };
-
-  readonly redo = (): void => {
-    this.history.set(redo(this.history.get()));
-  };
-
   readonly close = (): void => {
     for (const stop of this.#stops) stop();
     this.player.pause();
@@ -157,7 +145,7 @@ export class Tool {
   };
 
   get #draft(): Draft {
-    return this.history.get().present.value;
+    return this.#drafts.value.get();
   }
 
   /** Whether edits would be lost if something else were opened. */
@@ -212,7 +200,7 @@ export class Tool {
     if (by === undefined || steps.every(({value}) => isWritable(value))) return;
     const {format} = this.#draft.output;
     if (!writable.includes(format)) this.replaced.set({format, by});
-    this.history.set(
+    this.#drafts.replace(
       mapHistory(history, (draft) =>
         isWritable(draft) ? draft : {...draft, output: {...draft.output, format: by}},
       ),
@@ -263,7 +251,7 @@ export class Tool {
     this.last.set(this.#lastEdit());
     this.#current = next;
     if (!isAgain(next, before)) {
-      this.history.set(startHistory(draftFor(next, before, this.#draft)));
+      this.#drafts.replace(startHistory(draftFor(next, before, this.#draft)));
     }
     this.player.seek(0);
   }
