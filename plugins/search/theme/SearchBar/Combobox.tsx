@@ -5,7 +5,7 @@ import AnswerNotes from '../../client/AnswerNotes';
 import {answerText} from '../../client/answerText';
 import NothingFound from '../../client/NothingFound';
 import {Preparing, QueryErrorNote, SearchFailure} from '../../client/SearchStates';
-import {useSettled} from '../../client/useSettled';
+import {useSaidLater} from '../../client/useSaidLater';
 import {useListener} from '../../client/useTextField';
 import {HELP_ID, searchAddress} from '../../shared/searchAddress';
 import {takeUp} from './field.browser';
@@ -29,7 +29,7 @@ function Panel({box}: {box: SearchBox}): ReactNode {
   const {isOpen, isStart, room, isLow} = box;
   const answered = box.answer?.query;
   const isBefore = answered !== undefined && answered !== box.query;
-  const said = useSettled(isOpen ? statusMessage(box) : '', answered ?? '', isBefore);
+  const said = useSaidLater(isOpen ? statusMessage(box) : '', answered ?? '', isBefore);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   useListener(panel, 'wheel', keepPage);
   useListener(panel, 'touchmove', keepPage);

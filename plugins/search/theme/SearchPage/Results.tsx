@@ -7,7 +7,7 @@ import NothingFound from '../../client/NothingFound';
 import {Preparing, QueryErrorNote, SearchFailure} from '../../client/SearchStates';
 import {useFollow} from '../../client/useFollow';
 import type {SearchOutcome} from '../../client/useSearch';
-import {useSettled} from '../../client/useSettled';
+import {useSaidLater} from '../../client/useSaidLater';
 import {HELP_ID, searchAddress, type SearchState} from '../../shared/searchAddress';
 import {SECTIONS} from '../../shared/waysOn';
 import ResultList from './ResultList';
@@ -38,7 +38,7 @@ export default function Results({model, state}: Props): ReactNode {
 
 /** Says how much was found; by itself, so that the list is not drawn again for it. */
 function Status({answer, isTyping}: Pick<SearchPageModel, 'answer' | 'isTyping'>): ReactNode {
-  const said = useSettled(
+  const said = useSaidLater(
     answer === undefined ? '' : answerText(answer.found),
     answer?.query ?? '',
     isTyping,

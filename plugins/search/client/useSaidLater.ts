@@ -8,7 +8,7 @@ const PAUSE = 600;
  * @param query of each other one it is said anew, also where the words are the same
  * @param isHeld while something newer is on its way, however long that takes
  */
-export function useSettled(message: string, query: string, isHeld: boolean): ReactNode {
+export function useSaidLater(message: string, query: string, isHeld: boolean): ReactNode {
   const [settled, setSettled] = useState({message: '', query: ''});
   useEffect(() => {
     if (isHeld && message !== '') return undefined;
