@@ -4,17 +4,10 @@ import type {Config} from '@docusaurus/types';
 import {accountOrigins, accountsConfig, accountsNotice, sellsHere} from './config/accounts';
 import {announcementBar} from './config/announcement';
 import {buildRules} from './config/buildRules';
-import {docsOptions} from './config/docs';
+import {docsOptions, searchContexts} from './config/docs';
 import {misspeltNotice, parseEnv} from './config/env';
 import {feedbackSources} from './config/feedback';
 import {footer} from './config/footer';
-import {
-  hostedSearch,
-  hostedSearchSources,
-  joinSources,
-  searchThemeConfig,
-  searchThemes,
-} from './config/hostedSearch';
 import {prism, rehypePlugins, remarkPlugins} from './config/markdown';
 import {parseManuals, parseVersions} from './config/manuals';
 import {metadata} from './config/metadata';
@@ -27,6 +20,7 @@ import manuals from './data/manuals.json';
 import operator from './data/operator.json';
 import supporters from './data/supporters.json';
 import {buildBoot} from './plugins/boot/buildBoot';
+import {joinSources} from './plugins/hosting/policy';
 import {BRAND_FOLDER} from './plugins/pictures/shared/kit';
 import {ssrTemplate} from './plugins/boot/ssrTemplate';
 import {FRAME_DOCUMENT, OVERLAYS_FOLDER} from './plugins/overlays/server/framePage';
@@ -50,14 +44,13 @@ const thirdParty = {
 const thirdPartyOrigins = thirdPartySources(thirdParty);
 const scriptSources = thirdPartyOrigins['script-src'];
 const boot = buildBoot(scriptSources);
-const hosted = hostedSearch(env);
 const colorMode = {
   defaultMode: 'light',
   respectPrefersColorScheme: true,
   disableSwitch: false,
 } as const;
 
-const themeConfig: UserThemeConfig & ReturnType<typeof searchThemeConfig> = {
+const themeConfig: UserThemeConfig = {
   colorMode,
   docs: {sidebar: {hideable: true, autoCollapseCategories: false}},
   metadata,
@@ -65,7 +58,6 @@ const themeConfig: UserThemeConfig & ReturnType<typeof searchThemeConfig> = {
   navbar: {title: SITE.name, hideOnScroll: true, items: navbarItems},
   footer,
   announcementBar,
-  ...searchThemeConfig(hosted),
 };
 
 const preset: Options = {
@@ -112,7 +104,9 @@ const config: Config = {
   },
   presets: [['@docusaurus/preset-classic', preset]],
   // After the preset's theme, whose empty SearchBar it replaces.
-  themes: searchThemes(hosted),
+  themes: [
+    ['./plugins/search/index.ts', {contexts: searchContexts, asked: 'data/askedPages.json'}],
+  ],
   plugins: [
     './plugins/news/index.ts',
     './plugins/releases/index.ts',
@@ -134,12 +128,7 @@ const config: Config = {
         versions,
         retired,
         moved,
-        extraSources: joinSources([
-          thirdPartyOrigins,
-          hostedSearchSources(hosted),
-          feedbackSources(env.FEEDBACK_URL),
-        ]),
-        accountSources: hostedSearchSources(hosted),
+        extraSources: joinSources([thirdPartyOrigins, feedbackSources(env.FEEDBACK_URL)]),
         documents: {...FRAME_DOCUMENT, ...PLAYGROUND_DOCUMENT},
         security: {
           contact: seller.securityContact || seller.contactForm || OUTSIDE_LINKS.businessInquiry,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import remarkGlossary from '../plugins/markdown/glossary';
+import type {SearchContext} from '../plugins/search/shared/globalData';
 import {rehypePlugins, remarkPlugins} from './markdown';
 
 /** The note in docs/ is for maintainers. */
@@ -41,3 +42,14 @@ export const docsOptions = docsOptionsFor(
   process.env['NODE_ENV'],
   path.join(__dirname, '..', 'docs'),
 );
+
+/** Parts of the manual that can be searched by themselves: the sections with an index page. */
+export const searchContexts: readonly SearchContext[] = [
+  {path: 'guide', label: 'ガイド'},
+  {path: 'feature', label: '機能'},
+  {path: 'settings', label: '設定'},
+  {path: 'trouble-shooting', label: '困ったときは'},
+  {path: 'customize', label: 'カスタマイズ'},
+  {path: 'pro', label: 'Pro'},
+  {path: 'developer', label: '開発者向け'},
+];

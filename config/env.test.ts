@@ -16,9 +16,6 @@ describe('parseEnv', () => {
       TAG_MANAGER_ID: '',
       MICROCMS_SERVICE_DOMAIN: '',
       MICROCMS_API_KEY: '',
-      ALGOLIA_APP_ID: '',
-      ALGOLIA_API_KEY: '',
-      ALGOLIA_INDEX_NAME: '',
       FEEDBACK_URL: '',
     });
   });
@@ -58,9 +55,6 @@ describe('parseEnv', () => {
     ['FEEDBACK_URL', "https://a.example; script-src 'unsafe-inline'"],
     ['FEEDBACK_URL', 'https://a.example:8080/feedback'],
     ['FEEDBACK_URL', 'https://a.example/feedback?key=x'],
-    ['ALGOLIA_APP_ID', 'evil.example/'],
-    ['ALGOLIA_API_KEY', 'a b c d e f'],
-    ['ALGOLIA_INDEX_NAME', 'a"b'],
   ])('names %s when it is malformed, and never prints its value', (name, value) => {
     const run = (): unknown => parseEnv({[name]: value});
     expect(run).toThrow(`  ${name}: must be `);
@@ -84,33 +78,6 @@ describe('parseEnv', () => {
     );
     expect(() => parseEnv(key)).toThrow('  MICROCMS_SERVICE_DOMAIN: must be ');
     expect(() => parseEnv(key)).not.toThrow('abcdefghij');
-  });
-
-  describe('the three settings of Algolia', () => {
-    const all = {
-      ALGOLIA_APP_ID: 'ABCDE12345',
-      ALGOLIA_API_KEY: '0123456789abcdef0123456789abcdef',
-      ALGOLIA_INDEX_NAME: 'komebiyori docs',
-    };
-    const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
-
-    it('are taken together', () => {
-      expect(parseEnv(all)).toMatchObject(all);
-    });
-
-    it.each(names)('name %s when it alone is missing', (name) => {
-      const run = (): unknown => parseEnv({...all, [name]: ''});
-      expect(run).toThrow(new RegExp(`^Malformed environment:\\n {2}${name}: [^\\n]*$`, 'u'));
-      expect(run).not.toThrow('0123456789abcdef');
-    });
-
-    it.each(names)('name the two others when %s stands alone', (name) => {
-      const run = (): unknown => parseEnv({[name]: all[name]});
-      for (const other of names.filter((one) => one !== name)) {
-        expect(run).toThrow(`  ${other}: must be `);
-      }
-      expect(run).not.toThrow(`  ${name}: must be `);
-    });
   });
 
   it('reports every malformed variable at once', () => {

@@ -53,26 +53,11 @@ const EnvFields = v.object({
     v.pipe(v.string(), v.regex(/^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/u)),
   ),
   MICROCMS_API_KEY: optional(v.pipe(v.string(), v.regex(/^[\w-]{20,}$/u))),
-  // Becomes part of host names.
-  ALGOLIA_APP_ID: optional(v.pipe(v.string(), v.regex(/^[A-Za-z\d]{3,30}$/u))),
-  // Secured keys are base64.
-  ALGOLIA_API_KEY: optional(v.pipe(v.string(), v.regex(/^[\w+/=-]{6,}$/u))),
-  ALGOLIA_INDEX_NAME: optional(v.pipe(v.string(), v.regex(/^[\w.-](?:[\w .-]*[\w.-])?$/u))),
   // Its origin becomes part of the content security policy, which takes only such (plugins/hosting).
   FEEDBACK_URL: optional(
     v.pipe(v.string(), v.regex(/^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/[\w./~%-]*)?$/u)),
   ),
 });
-
-const ALGOLIA = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
-type Algolia = Record<(typeof ALGOLIA)[number], string>;
-const ALGOLIA_PATHS = [['ALGOLIA_APP_ID'], ['ALGOLIA_API_KEY'], ['ALGOLIA_INDEX_NAME']] as const;
-
-/** Whether a setting of the hosted search is there, or none of them is. */
-const completes =
-  (name: keyof Algolia) =>
-  (env: Algolia): boolean =>
-    env[name] !== '' || ALGOLIA.every((other) => env[other] === '');
 
 /** One without the other would silently leave the news to the files. */
 const EnvSchema = v.pipe(
@@ -106,10 +91,6 @@ const EnvSchema = v.pipe(
     ),
     ['SUPABASE_URL'],
   ),
-  // Some of the three would silently leave the search to the browser.
-  v.forward(v.partialCheck(ALGOLIA_PATHS, completes('ALGOLIA_APP_ID')), ['ALGOLIA_APP_ID']),
-  v.forward(v.partialCheck(ALGOLIA_PATHS, completes('ALGOLIA_API_KEY')), ['ALGOLIA_API_KEY']),
-  v.forward(v.partialCheck(ALGOLIA_PATHS, completes('ALGOLIA_INDEX_NAME')), ['ALGOLIA_INDEX_NAME']),
 );
 
 /** The settings a maintainer may give through the environment, after validation. */
@@ -133,9 +114,6 @@ const FORMS: Record<keyof Env, string> = {
     'the part of https://….microcms.io before the first dot, set together with MICROCMS_API_KEY',
   MICROCMS_API_KEY:
     'the API key of microCMS (20 or more of A-Z a-z 0-9 _ -), set together with MICROCMS_SERVICE_DOMAIN',
-  ALGOLIA_APP_ID: `the id of the Algolia application (letters and digits), set together with ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME`,
-  ALGOLIA_API_KEY: `the search-only key of Algolia (6 or more of A-Z a-z 0-9 _ - + / =), set together with ALGOLIA_APP_ID and ALGOLIA_INDEX_NAME`,
-  ALGOLIA_INDEX_NAME: `the name of the Algolia index (A-Z a-z 0-9 _ . - and inner spaces), set together with ALGOLIA_APP_ID and ALGOLIA_API_KEY`,
   FEEDBACK_URL:
     'an https address such as https://example.com/feedback, without a port, a query or an anchor',
 };

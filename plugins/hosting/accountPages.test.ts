@@ -11,11 +11,10 @@ const input: RulesInput = {
   versions: ['8.0'],
   extraSources: {
     'script-src': ['https://tags.example'],
-    'connect-src': ['https://tags.example', 'https://search.example'],
+    'connect-src': ['https://tags.example'],
     'img-src': ['https://ads.example'],
     'frame-src': ['https://ads.example'],
   },
-  accountSources: {'connect-src': ['https://search.example']},
 };
 
 const headersOf = (path: string, from = input): Readonly<Record<string, string>> => {
@@ -32,7 +31,7 @@ describe('pages about accounts', () => {
     '%s talks to the backend and leads to the payment, without third parties',
     (path) => {
       const policy = policyOf(path);
-      expect(policy).toContain("connect-src 'self' https://backend.example https://search.example");
+      expect(policy).toContain("connect-src 'self' https://backend.example");
       expect(policy).toContain("form-action 'self' https://checkout.stripe.com");
       expect(policy).toContain("script-src 'self' 'sha256-abc='");
       expect(policy.join(' ')).not.toMatch(/tags\.example|ads\.example/u);
@@ -64,7 +63,7 @@ describe('pages about accounts', () => {
   it('without a backend they may do no more than others', () => {
     const off = {...input, backendUrl: ''};
     expect(policyOf('/account/my', off)).toContain("form-action 'self'");
-    expect(policyOf('/account/my', off)).toContain("connect-src 'self' https://search.example");
+    expect(policyOf('/account/my', off)).toContain("connect-src 'self'");
   });
 
   it('a backend on the own machine is not turned into an https one', () => {
@@ -120,9 +119,7 @@ describe('accounts at an origin of their own', () => {
     for (const path of ['/account/my', '/membership', '/no-such-page']) {
       const answer = ask(own, path);
       const policy = answer.kind === 'file' ? answer.headers['Content-Security-Policy'] : '';
-      expect(policy).toContain(
-        "connect-src 'self' https://backend.example https://search.example;",
-      );
+      expect(policy).toContain("connect-src 'self' https://backend.example;");
       // The search box leads to the site.
       expect(policy).toContain(`form-action 'self' ${SITE} https://checkout.stripe.com;`);
       expect(policy).toContain("script-src 'self' 'sha256-abc=';");

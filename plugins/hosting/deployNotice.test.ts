@@ -18,7 +18,7 @@ describe('the end of a build', () => {
   const said = async (...notices: (string | undefined)[]): Promise<unknown[]> => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const plugin = hostingPlugin({} as LoadContext, {
-      ...{backendUrl: '', versions: [], retired: {}, extraSources: {}, accountSources: {}, notices},
+      ...{backendUrl: '', versions: [], retired: {}, extraSources: {}, notices},
       security: {contact: 'security@site.example', origins: []},
     });
     const build = {outDir, siteConfig: {url: 'https://site.example'}, routesPaths: []};

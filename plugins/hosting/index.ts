@@ -21,8 +21,6 @@ export interface HostingOptions {
   moved?: Readonly<Record<string, string>> | undefined;
   /** Further origins for the content security policy. */
   extraSources: CspSources;
-  /** Those of them that pages of accounts may use, too. */
-  accountSources: CspSources;
   /** Where accounts have an origin of their own; by default all is one. */
   origins?: Origins | undefined;
   /** Documents that are no pages, by path, and how the policy of each is made; none by default. */
@@ -50,7 +48,6 @@ export default function hostingPlugin(_context: LoadContext, options: HostingOpt
         retired: options.retired,
         moved: options.moved ?? {},
         extraSources: options.extraSources,
-        accountSources: options.accountSources,
         documents: Object.fromEntries(await Promise.all(documents)),
       };
       const {origins} = options;

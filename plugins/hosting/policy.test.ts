@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contentSecurityPolicy} from './policy';
+import {contentSecurityPolicy, joinSources} from './policy';
 import {hostingRules} from './rules';
 
 const input = {
@@ -91,5 +91,13 @@ describe('a site without encryption', () => {
       ),
     });
     expect(everywhere(false)).toEqual(rules.headers.everywhere);
+  });
+});
+
+describe('the sources of several services', () => {
+  it('are joined, an origin of two services once', () => {
+    const one = {'connect-src': ['https://a.example', 'https://b.example']};
+    const other = {'connect-src': ['https://b.example'], 'img-src': ['https://b.example']};
+    expect(joinSources([one, {}, other])).toEqual({...one, 'img-src': ['https://b.example']});
   });
 });

@@ -3,6 +3,19 @@ export type CspSources = Partial<
   Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>
 >;
 
+/** The sources of several services, each origin once. */
+export function joinSources(all: readonly CspSources[]): CspSources {
+  const joined: {-readonly [Directive in keyof CspSources]: readonly string[]} = {};
+  for (const sources of all) {
+    for (const directive of Object.keys(sources) as (keyof CspSources)[]) {
+      joined[directive] = [
+        ...new Set([...(joined[directive] ?? []), ...(sources[directive] ?? [])]),
+      ];
+    }
+  }
+  return joined;
+}
+
 /** The two origins of a site whose accounts have one of their own. */
 export interface Origins {
   readonly siteUrl: string;
@@ -14,10 +27,11 @@ export interface PolicyInput {
   inlineScriptHashes: readonly string[];
   /** Origin of the backend project; empty when none is configured. Only pages of accounts use it. */
   backendUrl: string;
-  /** Further origins, for example those of plugins/third-party; none by default. */
+  /**
+   * Further origins, for example those of plugins/third-party; none by default. Pages of accounts use
+   * none of them.
+   */
   extraSources?: CspSources;
-  /** Those of them that pages of accounts may use, too; none by default. */
-  accountSources?: CspSources;
   /** Where accounts have an origin of their own; by default all is one. */
   origins?: Origins | undefined;
   /** Whether the site is served without encryption, as on a developer's own machine; not by default. */
@@ -86,9 +100,9 @@ export function contentSecurityPolicy(
   input: PolicyInput,
   {reach, isAccount = false}: PageKind = {},
 ): string {
-  const {inlineScriptHashes, extraSources = {}, accountSources = {}} = input;
+  const {inlineScriptHashes, extraSources = {}} = input;
   const extra = (directive: keyof CspSources): readonly string[] =>
-    checkedSources(isAccount ? accountSources : extraSources, directive);
+    isAccount ? [] : checkedSources(extraSources, directive);
   const hashes = inlineScriptHashes.map((hash) => `'${hash}'`);
   const backend = isAccount && input.backendUrl !== '' ? [new URL(input.backendUrl).origin] : [];
   // The search box is a form, whose address leads from the accounts' origin to the site's.

@@ -1,9 +1,9 @@
-import type {CspSources} from '../hosting/policy';
+import {joinSources, type CspSources} from '../hosting/policy';
 import {activeIds, type ThirdPartyOptions} from './activeIds';
 
 // developers.google.com/tag-platform/security/guides/csp: the container and Google Analytics 4.
 // Tags of other services in the container need their origins added here.
-const TAG_MANAGER: Required<CspSources> = {
+const TAG_MANAGER: CspSources = {
   'script-src': ['https://*.googletagmanager.com'],
   'connect-src': [
     'https://*.googletagmanager.com',
@@ -17,7 +17,7 @@ const TAG_MANAGER: Required<CspSources> = {
 
 // Google publishes no list for ads. These are the origins of the ad script, of the frames that the
 // ads live in and of the traffic check; what an ad shows is loaded by its frame, under no policy of ours.
-const ADS: Required<CspSources> = {
+const ADS: CspSources = {
   'script-src': [
     'https://pagead2.googlesyndication.com',
     'https://tpc.googlesyndication.com',
@@ -46,18 +46,8 @@ const ADS: Required<CspSources> = {
 /** What the content security policy must allow for the active services; nothing when none is. */
 export function thirdPartySources(options: ThirdPartyOptions): CspSources {
   const ids = activeIds(options);
-  const active = [
+  return joinSources([
     ...(ids !== undefined && ids.tagManagerId !== '' ? [TAG_MANAGER] : []),
     ...(ids !== undefined && ids.adClientId !== '' ? [ADS] : []),
-  ];
-  if (active.length === 0) return {};
-  const join = (directive: keyof CspSources): readonly string[] => [
-    ...new Set(active.flatMap((sources) => sources[directive])),
-  ];
-  return {
-    'script-src': join('script-src'),
-    'connect-src': join('connect-src'),
-    'img-src': join('img-src'),
-    'frame-src': join('frame-src'),
-  };
+  ]);
 }

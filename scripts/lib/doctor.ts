@@ -148,12 +148,6 @@ function services({env}: DoctorFacts, accountsOn: boolean): Finding[] {
       'news come from the files in news/',
     ),
     ...off(
-      'Search',
-      'ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME',
-      env.ALGOLIA_APP_ID === '',
-      'the site is searched in the visitor’s browser, which suits hundreds of pages',
-    ),
-    ...off(
       'Manual',
       'FEEDBACK_URL',
       env.FEEDBACK_URL === '',

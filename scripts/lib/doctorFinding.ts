@@ -8,7 +8,6 @@ export const GROUPS = [
   'Release data',
   'Backend',
   'News',
-  'Search',
   'Manual',
   'Tag manager and ads',
   'Supporters',

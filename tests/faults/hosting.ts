@@ -4,7 +4,7 @@ export const hostingFaults: readonly Fault[] = [
   {
     name: 'third parties may run on pages of the account',
     file: 'plugins/hosting/policy.ts',
-    from: 'checkedSources(isAccount ? accountSources : extraSources, directive)',
+    from: 'isAccount ? [] : checkedSources(extraSources, directive)',
     to: 'checkedSources(extraSources, directive)',
     tests: [
       'plugins/hosting/accountPages.test.ts › talks to the backend and leads to the payment, without third parties',

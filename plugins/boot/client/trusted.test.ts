@@ -22,7 +22,7 @@ describe('HTML that is set as a text', () => {
   it.each([
     '{"@context":"https://schema.org","name":"a & b > c"}',
     'ファイル<code>config.json</code>を<strong>開く</strong>',
-    '<span class="algolia-docsearch-suggestion--highlight">OBS</span>を<mark>使う</mark>',
+    '<span class="badge">OBS</span>を<mark>使う</mark>',
   ])('%s only marks up text', (html) => {
     expect(isKnownHtml(html)).toBe(true);
   });

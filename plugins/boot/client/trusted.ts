@@ -1,6 +1,6 @@
 /**
  * Tags that only mark up text, with nothing but a class or a role. The theme sets them as HTML in
- * tables of contents, the progress bar and what a hosted search found.
+ * tables of contents and the progress bar.
  */
 const MARKUP =
   /<\/?(?:b|code|del|div|em|i|kbd|li|mark|p|s|small|span|strong|sub|sup|u|ul)(?: (?:class|role)="[^"<>]*")*>/gu;

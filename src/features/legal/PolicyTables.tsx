@@ -17,23 +17,20 @@ import {transmissions, type Transmission, type TransmissionConfig} from './trans
 /** What is really configured: data of the plugin when it is on, and the site's backend. */
 function useTransmissionConfig(): TransmissionConfig & StoringParts {
   const ids: unknown = usePluginData('third-party');
-  const {customFields = {}, themeConfig} = useDocusaurusContext().siteConfig;
+  const {customFields = {}} = useDocusaurusContext().siteConfig;
   const text = (source: unknown, key: string): string => {
     const value: unknown =
       typeof source === 'object' && source !== null ? Reflect.get(source, key) : undefined;
     return typeof value === 'string' ? value : '';
   };
-  const searchAppId = text(themeConfig['algolia'], 'appId');
   return {
     tagManagerId: text(ids, 'tagManagerId'),
     adClientId: text(ids, 'adClientId'),
     backendUrl: text(customFields, 'supabaseUrl'),
     accountsOn: useAccountsOn(),
     offlineOn: customFields['offlineOn'] === true,
-    searchAppId,
     feedbackUrl: text(customFields, 'feedbackUrl'),
     thirdPartyOn: ids !== undefined,
-    hostedSearchOn: searchAppId !== '',
   };
 }
 
@@ -113,12 +110,8 @@ export function Transmissions(): ReactNode {
 
 /** Whether a page of this site takes anything that a visitor types. */
 export function FormsNote(): ReactNode {
-  const {backendUrl, hostedSearchOn, feedbackUrl} = useTransmissionConfig();
-  const fields = [
-    ...(hostedSearchOn ? ['検索'] : []),
-    ...(feedbackUrl === '' ? [] : ['マニュアルの「このページは役に立ちましたか」']),
-  ];
-  const besides = fields.length === 0 ? '' : `${fields.join('と')}のほかに`;
+  const {backendUrl, feedbackUrl} = useTransmissionConfig();
+  const besides = feedbackUrl === '' ? '' : 'マニュアルの「このページは役に立ちましたか」のほかに';
   return (
     <p>
       {backendUrl === '' && `当サイトのページに、${besides}利用者が情報を送信する欄はありません。`}
@@ -197,18 +190,6 @@ export function StorageNote({part}: {readonly part: 'sending' | 'deleting'}): Re
 export function AccountProcessors(): ReactNode {
   const {accountsOn} = useTransmissionConfig();
   return accountsOn ? <FactList facts={processors(OPERATOR)} /> : null;
-}
-
-/** Where the words go that a visitor searches for. */
-export function SearchNote(): ReactNode {
-  const {hostedSearchOn} = useTransmissionConfig();
-  return (
-    <p>
-      {hostedSearchOn
-        ? 'サイト内の検索は、Algoliaのサービスで動きます。検索した言葉の送り先は、「外部への送信」に示します。'
-        : 'サイト内の検索は、ブラウザの中で動きます。検索した言葉は外に送られません。'}
-    </p>
-  );
 }
 
 /** Who keeps the access log, where and how long, as far as the operator has said. */

@@ -14,7 +14,6 @@ export {
   ForeignTransfer,
   FormsNote,
   PaymentNote,
-  SearchNote,
   StoredItems,
   StorageNote,
   Subjects,

@@ -59,7 +59,6 @@ function sources(folder: string): string[] {
 
 const OFF: StoringParts = {
   thirdPartyOn: false,
-  hostedSearchOn: false,
   accountsOn: false,
   offlineOn: false,
 };
@@ -74,12 +73,6 @@ describe('the table of what is stored', () => {
   it('leaves out the consent where nobody is asked for it', () => {
     expect(keysWith({...OFF, thirdPartyOn: true})).toContain('consent');
     expect(keysWith(OFF)).not.toContain('consent');
-  });
-
-  it('names what the hosted search keeps only where it is on', () => {
-    const isOfAlgolia = (key: string): boolean => /docsearch|algolia/iu.test(key);
-    expect(keysWith({...OFF, hostedSearchOn: true}).filter(isOfAlgolia)).toHaveLength(3);
-    expect(keysWith(OFF).filter(isOfAlgolia)).toEqual([]);
   });
 
   it('names what is kept for a time without a network only where that is on', () => {

@@ -8,8 +8,6 @@ export interface StoredItem {
   readonly life: string;
   /** Written only where the site asks for consent (plugins/third-party). */
   readonly onlyWithThirdParty?: true;
-  /** Written only by the hosted search. */
-  readonly onlyWithHostedSearch?: true;
   /** Written only where the site has accounts. */
   readonly onlyWithAccounts?: true;
   /** Written only where visited pages are kept for a time without a network (plugins/offline). */
@@ -193,21 +191,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: '同意するかを選ぶと残ります。1年たつと選び直します',
     onlyWithThirdParty: true,
   },
-  // DocSearch 4 and algoliasearch 5; the names go on with the index, the version and the application.
-  {
-    key: '__DOCSEARCH_RECENT_SEARCHES__…',
-    place: 'localStorage',
-    holds: '検索の結果から開いたページ',
-    life: '検索の結果を開くと残ります。検索のウィンドウで1件ずつ消せます',
-    onlyWithHostedSearch: true,
-  },
-  {
-    key: '__DOCSEARCH_FAVORITE_SEARCHES__…',
-    place: 'localStorage',
-    holds: '検索のウィンドウでお気に入りにしたページ',
-    life: 'お気に入りにすると残ります。検索のウィンドウで1件ずつ消せます',
-    onlyWithHostedSearch: true,
-  },
   {
     key: 'offline.…',
     place: 'cache',
@@ -216,35 +199,21 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     life: 'ページを開くと残り、通信できないときの表示に使います。古いものから消え、30日を過ぎたページは使いません。サイトが2回更新されると消えます',
     onlyWithOffline: true,
   },
-  {
-    key: 'algolia-client-js-…',
-    place: 'localStorage',
-    holds: '検索のサーバーにつながるかどうか',
-    life: '検索すると残ります',
-    onlyWithHostedSearch: true,
-  },
 ];
 
 /** The parts of the site that store something only where they are switched on. */
 export interface StoringParts {
   readonly thirdPartyOn: boolean;
-  readonly hostedSearchOn: boolean;
   readonly accountsOn: boolean;
   readonly offlineOn: boolean;
 }
 
 /** What this build of the site can store. */
-export function storedItems({
-  thirdPartyOn,
-  hostedSearchOn,
-  accountsOn,
-  offlineOn,
-}: StoringParts): StoredItem[] {
+export function storedItems({thirdPartyOn, accountsOn, offlineOn}: StoringParts): StoredItem[] {
   return STORED_ITEMS.filter(
-    ({onlyWithThirdParty, onlyWithHostedSearch, onlyWithAccounts, onlyWithOffline}) =>
+    ({onlyWithThirdParty, onlyWithAccounts, onlyWithOffline}) =>
       (offlineOn || onlyWithOffline !== true) &&
       (thirdPartyOn || onlyWithThirdParty !== true) &&
-      (hostedSearchOn || onlyWithHostedSearch !== true) &&
       (accountsOn || onlyWithAccounts !== true),
   );
 }

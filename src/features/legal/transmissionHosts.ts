@@ -16,7 +16,6 @@ const HOSTS: Readonly<Record<string, readonly string[]>> = {
     'csi.gstatic.com',
     'www.google.com',
   ],
-  'hosted-search': ['algolia.net', 'algolianet.com'],
 };
 
 /** Whether a row speaks for a source of the content security policy, such as `https://*.a.example`. */

@@ -1,5 +1,4 @@
 import {feedbackSources} from '@site/config/feedback';
-import {hostedSearchSources} from '@site/config/hostedSearch';
 import type {ThirdPartyOptions} from '@site/plugins/third-party/activeIds';
 import {thirdPartySources} from '@site/plugins/third-party/cspSources';
 import {describe, expect, it} from 'vitest';
@@ -10,13 +9,11 @@ const OFF: TransmissionConfig = {
   tagManagerId: '',
   adClientId: '',
   backendUrl: '',
-  searchAppId: '',
   feedbackUrl: '',
 };
 const TAGS = {tagManagerId: 'GTM-ABC1234'};
 const ADS = {adClientId: 'ca-pub-1234567890123456'};
 const BACKEND = {backendUrl: 'https://project.backend.example'};
-const SEARCH = {searchAppId: 'ABCDE12345'};
 const FEEDBACK = {feedbackUrl: 'https://feedback.example.com/answers'};
 const ids = (config: Partial<TransmissionConfig>): string[] =>
   transmissions({...OFF, ...config}).map(({id}) => id);
@@ -28,19 +25,18 @@ describe('the table of external transmissions', () => {
     ['the ads', ADS, ['ads']],
     ['the backend, and with it the payment', BACKEND, ['backend', 'payment']],
     ['the tag manager and the ads', {...TAGS, ...ADS}, ['tag-manager', 'ads']],
-    ['the hosted search', SEARCH, ['hosted-search']],
     ['the answers of readers', FEEDBACK, ['feedback']],
     [
       'everything',
-      {...TAGS, ...ADS, ...BACKEND, ...SEARCH, ...FEEDBACK},
-      ['tag-manager', 'ads', 'backend', 'payment', 'hosted-search', 'feedback'],
+      {...TAGS, ...ADS, ...BACKEND, ...FEEDBACK},
+      ['tag-manager', 'ads', 'backend', 'payment', 'feedback'],
     ],
   ])('has a row for %s and for nothing else', (_name, config, expected) => {
     expect(ids(config)).toEqual(expected);
   });
 
   it('says in every row what is sent, to whom, why and how to refuse', () => {
-    for (const row of transmissions({...TAGS, ...ADS, ...BACKEND, ...SEARCH, ...FEEDBACK})) {
+    for (const row of transmissions({...TAGS, ...ADS, ...BACKEND, ...FEEDBACK})) {
       for (const field of ['service', 'sent', 'recipient', 'purpose', 'refusal'] as const) {
         expect([row.id, field, row[field] !== '']).toEqual([row.id, field, true]);
       }
@@ -71,13 +67,6 @@ describe('the table of external transmissions', () => {
     for (const source of sources) {
       expect([source, rows.some(({id}) => covers(id, source))]).toEqual([source, true]);
     }
-  });
-
-  it('speaks for every server that the hosted search asks', () => {
-    const hosted = {appId: SEARCH.searchAppId, apiKey: 'x', indexName: 'y'};
-    const sources = Object.values(hostedSearchSources(hosted)).flat();
-    expect(sources).toHaveLength(4);
-    expect(sources.filter((source) => !covers('hosted-search', source))).toEqual([]);
   });
 
   it('names the server that answers of readers go to, the one that the policy opens', () => {

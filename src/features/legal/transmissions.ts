@@ -20,8 +20,6 @@ export interface TransmissionConfig {
   readonly adClientId: string;
   /** Address of the backend project; empty when there is none. */
   readonly backendUrl: string;
-  /** Id of the application at Algolia; empty when the site searches by itself. */
-  readonly searchAppId: string;
   /** Where answers to 「役に立ちましたか」 are sent. */
   readonly feedbackUrl: string;
 }
@@ -91,18 +89,6 @@ const PAYMENT: Transmission = {
   asksConsent: false,
 };
 
-const HOSTED_SEARCH: Transmission = {
-  id: 'hosted-search',
-  service: 'Algolia（サイト内検索）',
-  recipient: 'Algolia SAS（フランス）、Algolia, Inc.（アメリカ合衆国）',
-  sent: 'ページを開いたときに、接続の準備としてIPアドレス。検索したときに、検索した言葉、見ているマニュアルのバージョン、開いているページのあるサイトのアドレス、ブラウザの種類、IPアドレス',
-  purpose: '検索の結果を表示するため',
-  refusal:
-    '検索しなければ、検索した言葉は送られません。接続の準備も断るには、ブラウザの設定で「algolia.net」への接続を止めます。ページは目次からも探せます',
-  policy: {text: 'Algoliaのプライバシーポリシー', url: 'https://www.algolia.com/policies/privacy'},
-  asksConsent: false,
-};
-
 function feedback(url: string): Transmission {
   const {hostname} = new URL(url);
   return {
@@ -122,7 +108,6 @@ export function transmissions(config: TransmissionConfig): Transmission[] {
     ...(config.tagManagerId === '' ? [] : [TAG_MANAGER]),
     ...(config.adClientId === '' ? [] : [ADS]),
     ...(config.backendUrl === '' ? [] : [backend(config.backendUrl), PAYMENT]),
-    ...(config.searchAppId === '' ? [] : [HOSTED_SEARCH]),
     ...(config.feedbackUrl === '' ? [] : [feedback(config.feedbackUrl)]),
   ];
 }
