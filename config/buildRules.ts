@@ -2,7 +2,8 @@ import type {Config} from '@docusaurus/types';
 
 /**
  * What stops a build: links and images that lead nowhere. What only warns: anchors and routes
- * declared twice. What of the front matter no page carries. Shared with the fixture sites that show each rule (tests/fixtures).
+ * declared twice. What of the front matter no page carries. Shared with the small sites that show
+ * each rule (tests/built/buildRules.test.ts).
  */
 export const buildRules = {
   trailingSlash: false,
