@@ -1,8 +1,7 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../index/buildIndex';
 import {EVERY_PAGE, rankPlain} from '../search';
-import {likenessTo} from './likeness';
-import {lineReader} from './lines';
+import {likenessTo, lineReader} from './lines';
 
 /** Pages by the ways in which they are asked for, beside others that make common words common. */
 const indexOf = (asked: Record<string, string[]>): ReturnType<typeof buildIndex> =>
