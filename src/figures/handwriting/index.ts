@@ -1,3 +1,0 @@
-export {HandwritingInteractFigure, HandwritingWaysFigure} from './HandwritingInteractFigure';
-export {HandwritingPadFigure} from './HandwritingPadFigure';
-export {HandwritingSocketFigure} from './HandwritingSocketFigure';
