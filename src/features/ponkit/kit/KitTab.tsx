@@ -1,8 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button, Panel} from '@site/src/components/ToolParts';
-import {AssetsPanel} from './AssetsPanel';
-import {ExportPanel} from './ExportPanel';
-import {ImportPanel} from './ImportPanel';
+import {AssetsPanel, ExportPanel, ImportPanel} from './Panels';
 import {decodeKitLink} from './link';
 import type {OpenedKit, Kit} from './openKit.browser';
 import {PreviewPanel} from './PreviewPanel';

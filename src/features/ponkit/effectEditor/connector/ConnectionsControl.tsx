@@ -5,11 +5,10 @@ import {Button, FIELD_LOOK, FieldFrame} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {useTool} from '../../tool/useTool';
 import {replaced, without} from '@site/src/lib/lists';
-import {NumberControl} from '../controls/NumberControl';
+import {NumberControl} from '../controls/controls';
 import {sharedOf, type FieldControlProps} from '../form/fieldProps';
 import form from '../form/form.module.css';
-import {newConnection} from '../form/newValues';
-import {shares} from '../form/shares';
+import {newConnection, shares} from '../form/values';
 import styles from './connector.module.css';
 
 /** The effects that a connector shows: all in their time, or one by lot. */

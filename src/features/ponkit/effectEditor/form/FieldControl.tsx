@@ -16,14 +16,10 @@ import {Choice, FIELD_LOOK, TextField as TextInField} from '@site/src/components
 import {SoundControl} from '../assets/SoundControl';
 import {ConnectionsControl} from '../connector/ConnectionsControl';
 import styles from '../controls/controls.module.css';
-import {NumberControl} from '../controls/NumberControl';
-import {RangeControl} from '../controls/RangeControl';
-import {SwitchControl} from '../controls/SwitchControl';
+import {NumberControl, RangeControl, SwitchControl} from '../controls/controls';
 import {optionsOf, sharedOf, type FieldControlProps} from './fieldProps';
-import {GiftsControl} from './GiftsControl';
+import {GiftsControl, ResourcesControl, SpriteControl} from './OwnControls';
 import {ListFieldControl} from './ListFieldControl';
-import {ResourcesControl} from './ResourcesControl';
-import {SpriteControl} from './SpriteControl';
 import {asNumber, asPair, asText} from './values';
 
 /** The control of a field, as the table of fields describes it. */

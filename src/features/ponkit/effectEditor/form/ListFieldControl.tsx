@@ -4,7 +4,7 @@ import {valueAt} from '@komebiyori/fields/path';
 import {Checks, FieldFrame, TextField} from '@site/src/components/ToolParts';
 
 import {ImagesControl} from '../assets/ImagesControl';
-import {ColorsControl} from '../controls/ColorsControl';
+import {ColorsControl} from '../controls/controls';
 import styles from '../controls/controls.module.css';
 import {optionsOf, sharedOf, type FieldControlProps} from './fieldProps';
 import form from './form.module.css';

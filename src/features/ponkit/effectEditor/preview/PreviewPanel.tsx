@@ -2,10 +2,11 @@ import {useState, type ReactNode} from 'react';
 import {nameOf, type Item} from '@komebiyori/effects';
 import {Button, Choice, Panel, Switch} from '@site/src/components/ToolParts';
 
-import {NumberControl} from '../controls/NumberControl';
-import {PlaceFrame} from './PlaceFrame';
+import {NumberControl} from '../controls/controls';
+import {placeOf} from './place';
 import styles from './preview.module.css';
 import {usePreview} from './usePreview';
+import {STAGE_SIZE} from './useStage';
 
 const PLATES = [
   {value: 'dark', name: '暗い'},
@@ -75,6 +76,25 @@ export function PreviewPanel({item}: {readonly item: Item}): ReactNode {
       </div>
       <p className={styles.note}>1920×1080の画面です。音は「出す」を押したときだけ鳴ります。</p>
     </Panel>
+  );
+}
+
+/** The area in which an item appears, over the stage. */
+function PlaceFrame({item}: {readonly item: Item}): ReactNode {
+  const place = placeOf(item, STAGE_SIZE);
+  if (place === undefined) return null;
+  const {width, height} = STAGE_SIZE;
+  const x = (place.x / 100) * width;
+  const y = (place.y / 100) * height;
+  return (
+    <svg className={styles.place} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect
+        {...{x, y}}
+        width={(place.width / 100) * width}
+        height={(place.height / 100) * height}
+      />
+      <circle cx={x + (place.width / 200) * width} cy={y + (place.height / 200) * height} r={32} />
+    </svg>
   );
 }
 

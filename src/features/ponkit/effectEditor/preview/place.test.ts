@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {defaultItem, setField} from '@komebiyori/effects';
 
-import {placeOf} from './PlaceFrame';
+import {placeOf} from './place';
 
 const SIZE = {width: 1920, height: 1080};
 

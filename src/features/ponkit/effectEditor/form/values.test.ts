@@ -2,7 +2,7 @@ import {describe, expect, expectTypeOf, it} from 'vitest';
 import type {ConnectionItem, GiftParams, ResourceParam} from '@onecomme.com/onesdk/types/WordParty';
 import {defaultItem, findProblems, setField, type Item} from '@komebiyori/effects';
 
-import {NEW_GIFT, NEW_SPRITE, newConnection, PLAIN_RESOURCE} from './newValues';
+import {NEW_GIFT, NEW_SPRITE, newConnection, PLAIN_RESOURCE} from './values';
 
 function put(item: Item, path: string, value: unknown): Item {
   const next = setField(item, path, value);
