@@ -14,7 +14,7 @@ import {PreviewPanel} from './preview/PreviewPanel';
 import {describeNotice} from './messages/messages';
 import type {Opened} from './tool/phase';
 import {BenchContext, useBench, useDraft, useTool} from './tool/useTool';
-import {Message} from './ui/Message';
+import {Message} from './ui/parts';
 
 interface Props {
   readonly opened: Opened;

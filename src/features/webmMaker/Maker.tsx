@@ -8,9 +8,7 @@ import {useLeaveQuestion} from '@site/src/components/ToolParts/useLeaveQuestion'
 import {useStore} from '@site/src/lib/useStore';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 import {Bench} from './Bench';
-import {FileButtons} from './choosing/FileButtons';
-import {IdlePanel} from './choosing/IdlePanel';
-import {RefusedPanel} from './choosing/RefusedPanel';
+import {FileButtons, IdlePanel, RefusedPanel} from './choosing/Choosing';
 import {useDrop, usePaste} from './choosing/useDrop';
 import {ResultsPanel} from './exporting/ResultsPanel';
 import {KEY_ROWS} from './keys/shortcuts';
@@ -20,7 +18,7 @@ import {nameOf} from './tool/phase';
 import {stateWords} from './tool/stateWords';
 import {Tool} from './tool/tool.browser';
 import {ToolContext, useTool} from './tool/useTool';
-import {Message} from './ui/Message';
+import {Message} from './ui/parts';
 
 interface Props {
   readonly createEngine: () => WebmEngine;

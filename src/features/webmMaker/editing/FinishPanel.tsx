@@ -3,7 +3,7 @@ import {planDuration} from '@komebiyori/webm/framePlan';
 import {Switch} from '@site/src/components/ToolParts';
 
 import {useBench, useDraft, useTool} from '../tool/useTool';
-import {ColorField, Slider} from '../ui/Fields';
+import {ColorField, Slider} from '../ui/parts';
 import styles from './EditTabs.module.css';
 
 const FADES = [

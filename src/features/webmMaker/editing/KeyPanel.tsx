@@ -8,7 +8,7 @@ import {cornerColor} from '../preview/visibleBounds';
 import {withKey, withKeyColor} from '../tool/draft';
 import {lookOf} from '../tool/looks';
 import {useBench, useDraft, useTool} from '../tool/useTool';
-import {ColorField, Segments, Slider} from '../ui/Fields';
+import {ColorField, Segments, Slider} from '../ui/parts';
 import styles from './EditTabs.module.css';
 
 const LUMA_SIDES = [

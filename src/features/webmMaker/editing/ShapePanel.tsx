@@ -3,7 +3,7 @@ import {EDIT_LIMITS, type Edit} from '@komebiyori/webm/edit';
 import {NumberField, Switch} from '@site/src/components/ToolParts';
 
 import {useDraft, useTool} from '../tool/useTool';
-import {Segments} from '../ui/Fields';
+import {Segments} from '../ui/parts';
 import {CropFields} from './CropFields';
 import styles from './EditTabs.module.css';
 import {ResizeFields} from './ResizeFields';

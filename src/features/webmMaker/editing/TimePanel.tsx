@@ -6,7 +6,7 @@ import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {Button, NumberField} from '@site/src/components/ToolParts';
 
 import {useBench, useDraft, useTool} from '../tool/useTool';
-import {Segments, Slider} from '../ui/Fields';
+import {Segments, Slider} from '../ui/parts';
 import {seconds} from '../ui/words';
 import styles from './EditTabs.module.css';
 

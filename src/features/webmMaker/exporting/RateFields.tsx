@@ -3,7 +3,7 @@ import {FORMAT_TRAITS, type Rate} from '@komebiyori/webm/output';
 import {NumberField} from '@site/src/components/ToolParts';
 
 import {useDraft, useTool} from '../tool/useTool';
-import {Segments, Slider} from '../ui/Fields';
+import {Segments, Slider} from '../ui/parts';
 import styles from './OutputPanel.module.css';
 
 const WAYS = [

@@ -6,7 +6,7 @@ import {useStore} from '@site/src/lib/useStore';
 import {describeFailure} from '../messages/messages';
 import {paceOf, type Work} from '../tool/phase';
 import {useDraft, useTool} from '../tool/useTool';
-import {Message} from '../ui/Message';
+import {Message} from '../ui/parts';
 import {waitWords} from '../ui/words';
 import {LighterButtons} from './LighterButtons';
 import styles from './WorkPanel.module.css';

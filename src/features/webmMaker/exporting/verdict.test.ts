@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {compareSizes, verdictOf} from './ResultCard';
+import {compareSizes, verdictOf} from './verdict';
 
 const check = {
   verdict: 'right',

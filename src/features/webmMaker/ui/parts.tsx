@@ -1,16 +1,21 @@
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import type {Rgb} from '@komebiyori/webm/picture';
 import {NumberInput, type NumberProps, type Option} from '@site/src/components/ToolParts';
 import {fromHexColor, toHexColor} from '@site/src/lib/hex';
+import {useStore} from '@site/src/lib/useStore';
+
+import {useTool} from '../tool/useTool';
+import {BACKDROP_NAMES, BACKDROPS} from '../tool/view';
 import styles from './ui.module.css';
 
-interface Props extends NumberProps {
+interface SliderProps extends NumberProps {
   readonly label: string;
   readonly note?: string;
 }
 
 /** A slider, and a field for the exact number. */
-export function Slider({label, note, ...number}: Props): ReactNode {
+export function Slider({label, note, ...number}: SliderProps): ReactNode {
   const {value, min, max, step = 1, unit = '', digits = 0, disabled, onChange} = number;
   const id = useId();
   return (
@@ -96,5 +101,64 @@ export function Segments<T extends string>(props: SegmentsProps<T>): ReactNode {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+const OPTIONS = BACKDROPS.map((value) => ({value, name: BACKDROP_NAMES[value]}));
+
+/** What is behind the picture, wherever it is seen. */
+export function BackdropChoice(): ReactNode {
+  const tool = useTool();
+  const {backdrop} = useStore(tool.view);
+  return (
+    <Segments
+      label="プレビューの背景"
+      value={backdrop}
+      options={OPTIONS}
+      onChange={(value) => {
+        tool.changeView({backdrop: value});
+      }}
+    />
+  );
+}
+
+interface FactsProps {
+  readonly rows: readonly (readonly [name: string, value: string])[];
+  /** Lays out the rows. */
+  readonly className: string | undefined;
+}
+
+/** What is known of a file, each value below its name. */
+export function Facts({rows, className}: FactsProps): ReactNode {
+  return (
+    <dl className={clsx(styles.facts, className)}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface MessageProps {
+  readonly tone: 'info' | 'warn' | 'bad' | 'good';
+  readonly title: string;
+  readonly text?: string;
+  /** Read out when it comes. */
+  readonly isAlert?: boolean;
+  /** Ways out. */
+  readonly children?: ReactNode;
+}
+
+/** What happened, and what can be done about it. */
+export function Message({tone, title, text, isAlert = false, children}: MessageProps): ReactNode {
+  return (
+    <div className={clsx(styles.message, styles[tone])} role={isAlert ? 'alert' : undefined}>
+      <p className={styles.messageTitle}>{title}</p>
+      {text !== undefined && <p>{text}</p>}
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </div>
   );
 }
