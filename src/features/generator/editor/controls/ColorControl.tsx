@@ -6,7 +6,7 @@ import {describedByTyped, TypedNote, useTyped, type Reading} from '@site/src/com
 
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
-import type {ControlProps} from './control';
+import type {ControlProps} from './controls';
 import styles from './controls.module.css';
 
 /** What an open colour begins with. */

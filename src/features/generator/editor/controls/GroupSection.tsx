@@ -10,16 +10,18 @@ import {useEdit} from '../EditorContext';
 import {FontControl} from '../fonts/FontControl';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
-import {ChoiceControl} from './ChoiceControl';
+import {
+  ChoiceControl,
+  ListControl,
+  NumberControl,
+  SwitchControl,
+  type ControlProps,
+} from './controls';
 import {ColorControl} from './ColorControl';
-import type {ControlProps} from './control';
 import {ImageControl} from './ImageControl';
-import {ListControl} from './ListControl';
-import {NumberControl} from './NumberControl';
 import styles from './GroupSection.module.css';
 import {Section} from './Section';
 import type {OptionGroup} from './searchOptions';
-import {SwitchControl} from './SwitchControl';
 
 interface SetOption {
   readonly set: (value: Value) => void;

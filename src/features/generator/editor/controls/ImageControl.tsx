@@ -5,7 +5,7 @@ import {pictureFaultText} from '@site/src/lib/pictureFault';
 
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
-import type {ControlProps} from './control';
+import type {ControlProps} from './controls';
 import styles from './controls.module.css';
 import {readPictureUri} from './readPictureUri.browser';
 

@@ -4,7 +4,7 @@ import {isOfWeb, WEB_FONTS} from '@komebiyori/overlays/css/webFonts';
 import type {FontField} from '@komebiyori/overlays/model/fields';
 import {MAX_FONT_LENGTH} from '@komebiyori/overlays/model/readValue';
 import {TextInput} from '@site/src/components/ToolParts';
-import type {ControlProps} from '../controls/control';
+import type {ControlProps} from '../controls/controls';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import styles from './FontControl.module.css';
