@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useSellsHere} from '@site/src/lib/useAccounts';
 
 import styles from './Faq.module.css';
-import {questions} from './faqQuestions';
+import {questions} from './texts';
 
 /** Questions and answers, open for all to read, and the same as FAQPage (schema.org). */
 export function Faq(): ReactNode {

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {buttonClass} from '@site/src/components/Button';
 import {useSellsHere} from '@site/src/lib/useAccounts';
 
-import {PLAN_LINES, spoken} from './plans';
+import {PLAN_LINES, spoken} from './texts';
 import styles from './Plans.module.css';
 
 interface PlanProps {

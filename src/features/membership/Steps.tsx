@@ -1,7 +1,7 @@
 import {useAccountsOn, useSellsHere} from '@site/src/lib/useAccounts';
 import type {ReactNode} from 'react';
 
-import {stepsToPro} from './stepsToPro';
+import {stepsToPro} from './texts';
 import styles from './Steps.module.css';
 
 /** The way to Pro at a glance. */

@@ -4,9 +4,7 @@ import shipped from '@site/data/operator.json';
 import {parseOperator} from '@site/config/operator';
 import versions from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
-import {questions} from './faqQuestions';
-import {PLAN_LINES} from './plans';
-import {stepsToPro} from './stepsToPro';
+import {PLAN_LINES, questions, stepsToPro} from './texts';
 
 const MANUAL = readFileSync(
   path.join(

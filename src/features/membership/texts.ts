@@ -1,7 +1,70 @@
 import type {Operator} from '@site/config/operator';
 
+/** A line of the comparison: the words that the manual's page on Pro uses, too. */
+interface PlanLine {
+  readonly label: string;
+  readonly free: string;
+  readonly pro: string;
+}
+
+const YES = '○';
+const NO = '－';
+
+/**
+ * What free use and Pro can do; tests hold it to the table of /docs/pro/about. Pro covers exactly: the
+ * two templates, the draw settings of the fixed display, and the sound of each item.
+ */
+export const PLAN_LINES: readonly PlanLine[] = [
+  {label: 'コメントの取得、読み上げ、記録', free: YES, pro: YES},
+  {label: '参加型管理、アンケート、セットリスト', free: YES, pro: YES},
+  {label: 'テンプレートとワードパーティー', free: YES, pro: YES},
+  {label: 'プラグイン', free: YES, pro: YES},
+  {label: 'テンプレート「neon-ex」「cyber-mx」', free: NO, pro: YES},
+  {label: 'ワードパーティーの固定表示の抽選', free: NO, pro: YES},
+  {label: 'ワードパーティーのアイテムごとの音', free: NO, pro: YES},
+  {label: 'アプリ名とリンクの表記', free: '必要です', pro: '任意です'},
+];
+
+/** How a mark is read out, since ○ and － are drawn. */
+export function spoken(mark: string): string {
+  if (mark === YES) return '使えます';
+  return mark === NO ? '使えません' : mark;
+}
+
+interface SiteParts {
+  readonly sellsHere: boolean;
+  readonly accountsOn: boolean;
+}
+
+interface Step {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The steps to Pro on a site that sells it, takes codes of the fan support, or does neither. */
+export function stepsToPro({sellsHere, accountsOn}: SiteParts): Step[] {
+  return [
+    {
+      title: '申し込む',
+      text: sellsHere
+        ? 'このサイトで購入するか、ファン支援ページで支援を申し込みます。'
+        : 'ファン支援ページで内容を読み、メンバーシップに申し込みます。',
+    },
+    {
+      title: '受け取る',
+      text: `${sellsHere ? '購入した方には、すぐにライセンスキーを表示します。' : ''}${
+        accountsOn
+          ? '支援した方は、案内にある特典コードをマイページで使うと、キーが出ます。'
+          : '支援した方は、案内でライセンスキーを受け取ります。'
+      }`,
+    },
+    {title: '登録する', text: '本アプリの設定に、キーを貼り付けます。'},
+    {title: '確かめる', text: 'タイトルバーの先頭に「【PRO】」が出ます。'},
+  ];
+}
+
 /** A question with its answer, and where to read on. */
-export interface Question {
+interface Question {
   readonly id: string;
   readonly question: string;
   readonly answer: string;
