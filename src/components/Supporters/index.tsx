@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {OUTSIDE_LINKS} from '@site/config/site';
 import type {Supporter} from '@site/config/supporters';
 import data from '@site/data/supporters.json';
-import {SUPPORTER_FACES, SupporterFace} from '@site/src/components/Mark';
+import {SUPPORTER_FACES, SupporterFace} from '@site/src/components/Mark/SupporterFace';
 import IconExternalLink from '@theme/Icon/ExternalLink';
 import type {ReactNode} from 'react';
 
