@@ -3,8 +3,7 @@ import {pictureSize} from '@komebiyori/lib/pictureHeader';
 import {WebmMakerError} from '../model/failures';
 import type {Picture} from '../model/picture';
 import {checkDuration, checkSides} from './checkSize';
-import {UNTIMED_US, type FrameSource} from './frameSource';
-import {listSource} from './pictureList';
+import {listSource, UNTIMED_US, type FrameSource} from './frameSource';
 
 /** What all frames may take: the library decodes them at once. */
 const MOST_BYTES = 300e6;

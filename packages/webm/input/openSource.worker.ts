@@ -5,13 +5,10 @@ import {cutShort} from './cutShort';
 import {openApng} from './apngSource';
 import {checkBytes} from './checkSize';
 import {decodeStill} from './decodeStill.worker';
-import type {FrameSource} from './frameSource';
+import {listSource, type FrameSource} from './frameSource';
 import {openGif} from './gifSource';
-import {hasMoreFrames} from './hasMoreFrames';
-import {listSource} from './pictureList';
-import {isApng} from './pngChunks';
-import {openSequence, type SequenceFile} from './sequenceSource.worker';
 import {
+  hasMoreFrames,
   isForeign,
   isImage,
   isSound,
@@ -20,6 +17,8 @@ import {
   type ImageFormat,
   type Sniffed,
 } from './sniff';
+import {isApng} from './pngChunks';
+import {openSequence, type SequenceFile} from './sequenceSource.worker';
 import {openSprites} from './spriteSource.worker';
 import {openVideo} from './videoSource.worker';
 

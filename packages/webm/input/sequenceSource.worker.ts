@@ -7,8 +7,7 @@ import {resize} from '../pixels/resize';
 import {place} from '../pixels/transform';
 import {checkDuration} from './checkSize';
 import {decodeStill} from './decodeStill.worker';
-import type {FrameSource} from './frameSource';
-import {evenTimes, listSource} from './pictureList';
+import {evenTimes, listSource, type FrameSource} from './frameSource';
 import type {ImageFormat} from './sniff';
 
 export interface SequenceFile {

@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {pictureSize} from '@komebiyori/lib/pictureHeader';
 import {ffmpeg} from '../testing/ffmpeg';
 import {isApng} from './pngChunks';
-import {isForeign, isSound, sniff, SNIFFED_BYTES} from './sniff';
+import {hasMoreFrames, isForeign, isSound, sniff, SNIFFED_BYTES} from './sniff';
 
 let folder: string;
 const make = (name: string, ...args: string[]): Uint8Array<ArrayBuffer> => {
@@ -63,6 +63,30 @@ describe('sniff', () => {
       [0x49, 0x44, 0x20],
     ])
       expect(isSound(Uint8Array.from(bytes))).toBe(false);
+  });
+});
+
+describe('hasMoreFrames', () => {
+  it.each([
+    ['c.webp', true, ['-c:v', 'libwebp_anim']],
+    ['d.webp', false, ['-c:v', 'libwebp', '-frames:v', '1']],
+    ['e.webp', false, ['-c:v', 'libwebp', '-frames:v', '1', '-lossless', '1']],
+    ['c.avif', true, ['-c:v', 'libaom-av1', '-cpu-used', '8', '-pix_fmt', 'yuv420p']],
+    ['d.avif', false, ['-c:v', 'libaom-av1', '-cpu-used', '8', '-frames:v', '1']],
+    ['c.jpg', false, ['-frames:v', '1']],
+    ['c.png', false, ['-frames:v', '1']],
+  ] as const)('%s: %s', (name, moves, args) => {
+    expect(hasMoreFrames(make(name, '-vf', 'format=yuva420p', ...args))).toBe(moves);
+  });
+
+  it('finds the brand of sequences wherever it stands, and nowhere else', () => {
+    const box = (brands: string, size = 8 + brands.length): Uint8Array =>
+      new Uint8Array([0, 0, 0, size, ...new TextEncoder().encode(`ftyp${brands}`)]);
+    expect(hasMoreFrames(box('avis0000avifmif1'))).toBe(true);
+    expect(hasMoreFrames(box('avif0000avifavis'))).toBe(true);
+    expect(hasMoreFrames(box('avifavisavifmif1'))).toBe(false);
+    expect(hasMoreFrames(box('avif0000avifavis', 20))).toBe(false);
+    expect(hasMoreFrames(new Uint8Array())).toBe(false);
   });
 });
 

@@ -3,8 +3,7 @@ import type {SpriteGrid} from '../model/openOptions';
 import {crop} from '../pixels/transform';
 import {checkDuration} from './checkSize';
 import {decodeStill} from './decodeStill.worker';
-import type {FrameSource} from './frameSource';
-import {evenTimes, listSource} from './pictureList';
+import {evenTimes, listSource, type FrameSource} from './frameSource';
 import type {ImageFormat} from './sniff';
 
 /** Most rows or columns. */

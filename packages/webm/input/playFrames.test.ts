@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {mulberry32, pick} from '@komebiyori/lib/mulberry32';
-import {planReads} from './readPlan';
+import {planReads} from './playFrames';
 
 describe('planReads', () => {
   it('streams what rises', () => {
