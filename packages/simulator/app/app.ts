@@ -12,7 +12,7 @@ import {
   type ScenarioOptions,
 } from '../scenario';
 import {createAnswers, type ApiRequest} from './api/answers';
-import type {Answer} from './api/respond';
+import type {Answer} from './api/route';
 import {exampleMessages} from './examples';
 import {createHub, type Hub} from './hub';
 import {AppState} from './state';

@@ -4,8 +4,18 @@
  */
 export {CONFIG, createApp, type App} from './app';
 export {endpointNames} from './api/answers';
-export {jsonOf, MAX_BODY, TOO_LARGE, type Read} from './api/body';
-export {badRequest, FAILED, FORBIDDEN, ok, UNAUTHORIZED, type Answer} from './api/respond';
+export {
+  badRequest,
+  FAILED,
+  FORBIDDEN,
+  jsonOf,
+  MAX_BODY,
+  ok,
+  TOO_LARGE,
+  UNAUTHORIZED,
+  type Answer,
+  type Read,
+} from './api/route';
 export {rareMessages} from './rare';
 export type {Hub} from './hub';
 export type {AppState} from './state';

@@ -2,8 +2,6 @@ import {createHash, randomBytes} from 'node:crypto';
 import type {AddressInfo} from 'node:net';
 import {WebSocketServer, type WebSocket} from 'ws';
 
-import {asObsData} from './obsData';
-
 /** A stand-in for OBS: the part of obs-websocket's protocol 5 that our pages use. */
 export interface FakeObs {
   readonly port: number;
@@ -231,3 +229,19 @@ function answerTo(request: Data, {inputs, browser, onEvent}: Surroundings): obje
       return answer(UNKNOWN_REQUEST);
   }
 }
+
+/**
+ * What is left of JSON once obs-websocket has turned it into OBS's own data (`obs_data_t`): of lists
+ * only the objects in them, and no `null`.
+ *
+ * @see https://github.com/obsproject/obs-websocket/blob/5.6.3/src/utils/Json.cpp (`obs_data_set_json_array`)
+ */
+export function asObsData(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(isObject).map(asObsData);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([, one]) => one !== null);
+  return Object.fromEntries(kept.map(([key, one]) => [key, asObsData(one)]));
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,9 +1,38 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
-import {badRequest, FAILED, FORBIDDEN, ok, type App, UNAUTHORIZED, type Answer} from '../app';
+import {
+  badRequest,
+  FAILED,
+  FORBIDDEN,
+  jsonOf,
+  MAX_BODY,
+  ok,
+  TOO_LARGE,
+  UNAUTHORIZED,
+  type Answer,
+  type App,
+  type Read,
+} from '../app';
 import type {AppVersion} from '../scenario';
-import {readJson, urlOf} from './request';
-import type {TemplateFolder} from './web/folders';
-import {fileOf, hasIdleQuery, sendFile} from './web/templates';
+import {fileOf, hasIdleQuery, sendFile, type TemplateFolder} from './templates';
+
+/** The address of a request; undefined when it is not one, whatever was sent. */
+export function urlOf({url = '/'}: IncomingMessage): URL | undefined {
+  const address = `http://localhost${url}`;
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+/** The JSON of a request, or the answer that refuses it. */
+async function readJson(request: IncomingMessage): Promise<Read> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    // The rest is read and dropped, so that the answer arrives.
+    if (size <= MAX_BODY) chunks.push(chunk);
+  }
+  if (size > MAX_BODY) return TOO_LARGE;
+  return jsonOf(request.headers['content-type'], Buffer.concat(chunks).toString('utf8'));
+}
 
 interface Answering {
   readonly desk: App;

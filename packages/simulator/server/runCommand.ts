@@ -5,7 +5,7 @@ import {CONFIG, rareMessages} from '../app';
 import {namedScenario, type Kind} from '../scenario';
 import {helpOf, KEY_HELP, readArgs} from './args';
 import {startSimulator, type SimulatorOptions, type Simulator} from './start';
-import {templatesIn} from './web/folders';
+import {templatesIn} from './templates';
 
 interface Command {
   /** That starts it, as one types it. */

@@ -14,9 +14,8 @@ import {
   type ScenarioEvent,
   type ScenarioOptions,
 } from '../scenario';
-import {createAnswer} from './answer';
-import {urlOf} from './request';
-import {describeTemplate, templatesIn, type TemplateFolder} from './web/folders';
+import {createAnswer, urlOf} from './answer';
+import {describeTemplate, templatesIn, type TemplateFolder} from './templates';
 
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/u;
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {mulberry32, pick, type Random} from '@komebiyori/lib/mulberry32';
 import {INK_TOOLS, LIMITS, STAMP_IDS, isShape, pointAt, type Mark, type Point} from '../model/mark';
 import type {Change} from '../model/board';
-import {asObsData} from '@komebiyori/simulator/obs/data';
+import {asObsData} from '@komebiyori/simulator/obs';
 import {createOutbox, PACKET_MS, wholeOf} from './outbox';
 import type {Packet} from './packet';
 import {decodePoints, encodePoints} from './points';

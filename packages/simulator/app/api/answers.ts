@@ -1,10 +1,19 @@
-import type {Read} from './body';
+import {
+  badRequest,
+  FAILED,
+  FORBIDDEN,
+  NOT_FOUND,
+  UNAUTHORIZED,
+  type Answer,
+  type Backend,
+  type Call,
+  type Read,
+  type Route,
+} from './route';
 import {commentRoutes} from './comments';
 import {listenerRoutes} from './listeners';
 import {otherRoutes} from './others';
 import {createPluginRoutes} from './plugins';
-import {badRequest, FAILED, FORBIDDEN, NOT_FOUND, UNAUTHORIZED, type Answer} from './respond';
-import type {Backend, Call, Route} from './route';
 import {serviceRoutes} from './services';
 
 /** A request to the HTTP API, however it came. */

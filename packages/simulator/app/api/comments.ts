@@ -12,10 +12,8 @@ import {
   type ServiceType,
   type Tier,
 } from '../../scenario';
-import {readBody} from './body';
+import {badRequest, ok, readBody, type Route} from './route';
 import {external} from './external';
-import {badRequest, ok} from './respond';
-import type {Route} from './route';
 
 export const ServiceName = v.picklist(SERVICE_TYPES as readonly [ServiceType, ...ServiceType[]]);
 /** The years that ISO 8601 writes with four digits, from 1970 on: what lies beyond is in other units. */

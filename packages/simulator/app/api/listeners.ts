@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import {ServiceName, withWords} from './comments';
-import {readBody} from './body';
-import {NOT_FOUND, ok} from './respond';
-import type {Route} from './route';
+import {NOT_FOUND, ok, readBody, type Route} from './route';
 
 const Conditions = v.object({
   nickname: v.optional(v.string()),

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type {Message} from '../../scenario';
-import {readBody} from './body';
-import {NOT_FOUND, ok, type Answer} from './respond';
-import type {Backend, Route} from './route';
+import {NOT_FOUND, ok, readBody, type Answer, type Backend, type Route} from './route';
 
 const Speech = v.object({text: v.string()});
 const Reactions = v.object({

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import {NOT_FOUND, ok, type Answer} from './respond';
-import type {Call, Route} from './route';
+import {NOT_FOUND, ok, type Answer, type Call, type Route} from './route';
 
 /** The plugin that the manual's examples call. */
 const UID = 'com.example.mask-words';

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type {Service} from '../../scenario';
-import {readBody} from './body';
-import {badRequest, NOT_FOUND, ok} from './respond';
-import type {Route} from './route';
+import {badRequest, NOT_FOUND, ok, readBody, type Route} from './route';
 
 const Text = v.pipe(v.string(), v.minLength(1));
 const Created = v.object({id: Text, name: Text});

@@ -3,8 +3,8 @@ import {request} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startSimulator, type Simulator} from '../start';
-import {templatesIn} from './folders';
+import {startSimulator, type Simulator} from './start';
+import {templatesIn} from './templates';
 
 let app: Simulator;
 let root: string;
