@@ -1,6 +1,5 @@
-import {createCascade} from '@komebiyori/loudness/cascade';
+import {createCascade, lowPass} from '@komebiyori/loudness/filters';
 import {createLowBand, type LowBand} from './dsp/lowBand';
-import {lowPass} from '@komebiyori/loudness/passFilters';
 import {createTruePeak} from './dsp/truePeak';
 import {createWeightedPowers} from './dsp/weightedPowers';
 

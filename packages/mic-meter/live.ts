@@ -3,7 +3,7 @@ import type {createClipping} from './detect/clipping';
 import {findHum} from './detect/hum';
 import {createSpeechBands} from './detect/speechBands';
 import {amplitudeToDb, powersToDb, powerToDb} from '@komebiyori/loudness/levels';
-import {createRing, type Ring} from '@komebiyori/loudness/ring';
+import {createRing, type Ring} from '@komebiyori/loudness/windows';
 import {createLoudnessSpan} from './loudness/loudnessSpan';
 import {correlationOf, type PhaseSource} from './phaseSpan';
 import type {ChannelReading, Reading} from './reading';

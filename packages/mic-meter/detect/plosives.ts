@@ -1,4 +1,4 @@
-import {createRing} from '@komebiyori/loudness/ring';
+import {createRing} from '@komebiyori/loudness/windows';
 
 /** Hops of 10 ms: the burst, and what was before it. */
 const BURST = 5;

@@ -1,5 +1,4 @@
-import {createCascade} from '@komebiyori/loudness/cascade';
-import {lowPass} from '@komebiyori/loudness/passFilters';
+import {createCascade, lowPass} from '@komebiyori/loudness/filters';
 
 /** Hz; all that hum and plosives are looked for below. */
 const BAND = 400;

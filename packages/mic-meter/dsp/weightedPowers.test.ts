@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {gainAt} from '@komebiyori/loudness/cascade';
+import {gainAt} from '@komebiyori/loudness/filters';
 import {aWeighting} from './weightedPowers';
 
 // IEC 61672-1:2013, table 3: nominal frequency in Hz, A-weighting in dB, limits of class 1.

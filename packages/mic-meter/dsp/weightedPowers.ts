@@ -1,5 +1,4 @@
-import {gainAt, type Section} from '@komebiyori/loudness/cascade';
-import {kWeighting} from '@komebiyori/loudness/kWeighting';
+import {gainAt, kWeighting, type Section} from '@komebiyori/loudness/filters';
 
 /** Below this a state is nothing; without it silence ends in denormal numbers, which are slow. */
 const NOTHING = 1e-25;

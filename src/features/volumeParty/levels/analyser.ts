@@ -1,10 +1,7 @@
-import {createCascade} from '@komebiyori/loudness/cascade';
-import {highPass, lowPass} from '@komebiyori/loudness/passFilters';
+import {createCascade, highPass, kWeighting, lowPass} from '@komebiyori/loudness/filters';
 import {createHops} from '@komebiyori/loudness/hops';
-import {kWeighting} from '@komebiyori/loudness/kWeighting';
 import {amplitudeToDb, loudnessOf, powerToDb} from '@komebiyori/loudness/levels';
-import {createRing, type Ring} from '@komebiyori/loudness/ring';
-import {MOMENTARY_HOPS} from '@komebiyori/loudness/windows';
+import {createRing, MOMENTARY_HOPS, type Ring} from '@komebiyori/loudness/windows';
 import type {Band} from '../rules/rule';
 import {floored, type Levels} from './levels';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {amplitudeToDb, powerToDb} from '@komebiyori/loudness/levels';
-import {createRing, type Ring} from '@komebiyori/loudness/ring';
+import {createRing, type Ring} from '@komebiyori/loudness/windows';
 import {floored, type Levels} from '../levels/levels';
 
 /** 120 dB over full scale is more than any input has; its square is a number still. */

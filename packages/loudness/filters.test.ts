@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {gainAt} from './cascade';
-import {kWeighting} from './kWeighting';
+import {gainAt, highPass, kWeighting, lowPass, type Section} from './filters';
 
 describe('K-weighting', () => {
   it('has the coefficients of BS.1770-4, tables 1 and 2, at 48 kHz', () => {
@@ -23,4 +22,20 @@ describe('K-weighting', () => {
       expect(20 * Math.log10((ours ?? 0) / (reference ?? 0))).toBeCloseTo(0, 0);
     }
   });
+});
+
+const decibels = (sections: readonly Section[], frequency: number, rate: number): number =>
+  20 * Math.log10(gainAt(sections, frequency, rate));
+
+// Butterworth: 3.01 dB at the edge, 24 dB for each octave beyond (fourth order), flat before it.
+it.each([44_100, 48_000, 96_000])('the passes are those of Butterworth at %i Hz', (rate) => {
+  for (const edge of [250, 4000]) {
+    for (const pass of [lowPass, highPass]) {
+      expect(decibels(pass(edge, rate), edge, rate)).toBeCloseTo(-3.01, 2);
+    }
+    expect(decibels(lowPass(edge, rate), edge / 4, rate)).toBeCloseTo(0, 2);
+    expect(decibels(highPass(edge, rate), edge * 4, rate)).toBeCloseTo(0, 2);
+  }
+  expect(decibels(lowPass(250, rate), 500, rate)).toBeCloseTo(-24.1, 0);
+  expect(decibels(highPass(250, rate), 125, rate)).toBeCloseTo(-24.1, 0);
 });
