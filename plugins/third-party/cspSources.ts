@@ -3,7 +3,7 @@ import {activeIds, type ThirdPartyOptions} from './activeIds';
 
 // developers.google.com/tag-platform/security/guides/csp: the container and Google Analytics 4.
 // Tags of other services in the container need their origins added here.
-const TAG_MANAGER: CspSources = {
+const TAG_MANAGER: Required<CspSources> = {
   'script-src': ['https://*.googletagmanager.com'],
   'connect-src': [
     'https://*.googletagmanager.com',
@@ -17,7 +17,7 @@ const TAG_MANAGER: CspSources = {
 
 // Google publishes no list for ads. These are the origins of the ad script, of the frames that the
 // ads live in and of the traffic check; what an ad shows is loaded by its frame, under no policy of ours.
-const ADS: CspSources = {
+const ADS: Required<CspSources> = {
   'script-src': [
     'https://pagead2.googlesyndication.com',
     'https://tpc.googlesyndication.com',

@@ -183,7 +183,7 @@ function sharedBigrams(matcher: Matcher, phrase: string): Map<number, number> {
 /** Where a text comes nearest to a pattern. */
 interface Approximate {
   readonly distance: number;
-  /** Where the likest part ends in the text; where it begins is `startOf`. */
+  /** Where the likest part ends in the text; `likestPart` finds where it begins. */
   readonly end: number;
 }
 
