@@ -3,7 +3,8 @@ import {LazyTool, lazyPart} from '@site/src/components/LazyTool';
 
 import styles from './Consoles.module.css';
 
-export {ApiDetails, ApiSample, ApiSamples, ApiSchema, TryOperation} from './reference';
+export {ApiSample, ApiSamples} from './ApiSamples';
+export {ApiDetails, ApiSchema, TryOperation} from './reference';
 
 const LoadedHttpConsole = lazyPart(() => import('./http/LoadedHttpConsole'));
 const LoadedSocketConsole = lazyPart(() => import('./socket/LoadedSocketConsole'));

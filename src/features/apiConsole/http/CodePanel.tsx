@@ -3,7 +3,7 @@ import {CopyTextButton} from '@site/src/components/CopyText';
 import {Tabs} from '@site/src/components/Tabs';
 import {Panel} from '@site/src/components/ToolParts';
 import {samplesOf, type ApiCall} from '@site/src/lib/apiReference/samples';
-import {TAB_LOOKS, useLanguage} from '../reference';
+import {TAB_LOOKS, useLanguage} from '../ApiSamples';
 import {chooseLanguage} from '../language.browser';
 import styles from './Http.module.css';
 
