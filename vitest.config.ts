@@ -96,6 +96,9 @@ export default defineConfig({
             '@docusaurus/router': path.join(__dirname, 'tests/doubles/router.ts'),
           },
         },
+        // A file that cannot be loaded fails by itself: Vite's overlay would lie over the pages of the
+        // others, and what they press in it opens an editor that keeps the run from ending.
+        server: {hmr: {overlay: false}},
         test: {
           name: 'browser',
           expect,
