@@ -10,7 +10,7 @@ import {finish, playwright, runStep, vitest, type Result, type Step} from './lib
 
 const tsx = (name: string, script: string): Step => ({name, command: ['tsx', script]});
 
-/** Two cores: the checks of the source run beside the build, all tests after both. */
+/** Two cores: the checks of the source run beside the build, the tests in browsers after both. */
 const GROUPS: readonly (readonly (readonly Step[])[])[] = [
   [
     [
@@ -44,7 +44,16 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
     ],
   ],
   [
-    // Side by side, as each waits a good part of its time for a browser, a server or a clock.
+    // Side by side, as each waits a good part of its time for a browser, a server or a clock. Each
+    // worker loads anew what its files share: the last lane has one for two cores, not two.
+    [vitest('unit', 'run', '--project', 'node')],
+    [vitest('components', 'run', '--project', 'browser')],
+    [
+      vitest('accounts', 'run', '--project', 'accounts', '--maxWorkers', '50%'),
+      vitest('built', 'run', '--project', 'built', '--maxWorkers', '50%'),
+    ],
+  ],
+  [
     [
       playwright,
       {
@@ -53,13 +62,6 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
         // Some of its jobs do not yet end alike on every machine.
         isOptional: true,
       },
-    ],
-    [vitest('unit', 'run', '--project', 'node')],
-    [
-      vitest('components', 'run', '--project', 'browser'),
-      // Each worker loads anew what its files share: one for two cores.
-      vitest('accounts', 'run', '--project', 'accounts', '--maxWorkers', '50%'),
-      vitest('built', 'run', '--project', 'built', '--maxWorkers', '50%'),
     ],
   ],
 ];
