@@ -5,4 +5,7 @@ async function main(): Promise<void> {
   process.exitCode = await buildSite(process.env, process.argv.slice(2));
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

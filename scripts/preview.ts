@@ -21,4 +21,7 @@ async function main(): Promise<void> {
   await import('./serve');
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

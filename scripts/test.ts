@@ -30,7 +30,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       {name: 'prose', command: ['tsx', '--max-semi-space-size=64', 'scripts/lintProse.ts']},
     ],
     [
-      {name: 'build', command: [...DOCUSAURUS, 'build'], env: testSiteEnv},
+      {...tsx('build', 'scripts/build.ts'), env: testSiteEnv},
       {
         name: 'fixture',
         command: [

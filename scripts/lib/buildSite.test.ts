@@ -1,9 +1,10 @@
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {accountFolder} from '../../plugins/hosting';
-import {splitAccountSite} from './buildSite';
+import {lockBuild, splitAccountSite} from './buildSite';
 
 const BUILT: Readonly<Record<string, string>> = {
   'index.html': 'home',
@@ -74,5 +75,32 @@ describe('splitAccountSite', () => {
         ...['img/mark.svg', 'membership.html'],
       ].sort(),
     );
+  });
+});
+
+describe('lockBuild', () => {
+  let file = '';
+  beforeEach(() => {
+    file = path.join(mkdtempSync(path.join(os.tmpdir(), 'build-lock-')), 'cache', 'build.lock');
+  });
+  afterEach(() => {
+    rmSync(path.dirname(path.dirname(file)), {recursive: true});
+  });
+
+  it('keeps a second build out until the first has ended', () => {
+    const unlock = lockBuild(file);
+    expect(() => lockBuild(file)).toThrow(`process ${process.pid}`);
+    unlock();
+    expect(existsSync(file)).toBe(false);
+    lockBuild(file)();
+  });
+
+  it.each([
+    ['of a process that has ended', String(spawnSync(process.execPath, ['-e', '']).pid)],
+    ['that was cut off', ''],
+  ])('takes over a lock %s', (_what, text) => {
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+    lockBuild(file)();
   });
 });

@@ -1,11 +1,14 @@
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {cp, mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {accountFolder} from '../../plugins/hosting';
 import {runCommand} from './command';
 import {DOCUSAURUS} from './docusaurus';
 
-const BUILD = path.join(__dirname, '..', '..', 'build');
+const ROOT = path.join(__dirname, '..', '..');
+const BUILD = path.join(ROOT, 'build');
+/** Names the build that is running in this folder. */
+const LOCK = path.join(ROOT, 'node_modules', '.cache', 'build.lock');
 
 /** The folder of the pages about accounts; undefined where they are served with the others. */
 export function builtAccounts(): string | undefined {
@@ -73,14 +76,58 @@ async function leaveOut(root: string, words: RegExp): Promise<string[]> {
 }
 
 /**
+ * Keeps a second build out of a folder: both would write the same generated files, and pages of the
+ * one would miss scripts of the other. A lock whose process has ended is taken over.
+ * @param file the lock; its folder is made
+ * @returns what lets the next one in
+ * @throws an error that says what to do, while another process holds the lock
+ */
+export function lockBuild(file: string): () => void {
+  mkdirSync(path.dirname(file), {recursive: true});
+  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  if (holder > 0 && isRunning(holder)) {
+    throw new Error(
+      `Another build is running in this folder (process ${holder}). Wait for its end, or stop it, and build again. If there is none, delete ${path.relative(ROOT, file)}.`,
+    );
+  }
+  rmSync(file, {force: true});
+  writeFileSync(file, String(process.pid), {flag: 'wx'});
+  return () => {
+    rmSync(file, {force: true});
+  };
+}
+
+/** Signal 0 only asks (kill(2)); a process of somebody else may not be asked, but it is there. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
  * Builds the site into build/ and, where accounts have an origin of their own (ACCOUNT_URL), their
  * pages into build-account/. That comes after Docusaurus, whose plugins all end at the same time.
  * @param args further arguments for Docusaurus
  * @returns the exit status of the build
+ * @throws where another build of this folder is running (`lockBuild`)
  */
 export async function buildSite(
   env: Readonly<Record<string, string | undefined>>,
   args: readonly string[] = [],
+): Promise<number> {
+  const unlock = lockBuild(LOCK);
+  try {
+    return await buildBoth(env, args);
+  } finally {
+    unlock();
+  }
+}
+
+async function buildBoth(
+  env: Readonly<Record<string, string | undefined>>,
+  args: readonly string[],
 ): Promise<number> {
   await rm(accountFolder(BUILD), {recursive: true, force: true});
   const status = await runCommand([...DOCUSAURUS, 'build', ...args], env);

@@ -122,14 +122,17 @@ test('counted votes are not left without a question', async ({page, quiet}) => {
   await expect(page.getByText('押すのではなく')).toBeVisible();
   await expect(page).toHaveURL('/tools/map');
   const link = page.getByRole('navigation', {name: 'メイン'}).getByRole('link', {name: 'お知らせ'});
-  page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain('数えた票は消えます');
-    void dialog.dismiss();
-  });
-  await link.click();
+  const refused = page.waitForEvent('dialog');
+  const refusing = link.click();
+  const question = await refused;
+  expect(question.message()).toContain('数えた票は消えます');
+  await question.dismiss();
+  await refusing;
   await expect(ranking(page)).toHaveText(['1位 東京1票']);
   await expect(page).toHaveURL('/tools/map');
-  page.once('dialog', (dialog) => void dialog.accept());
-  await link.click();
+  const agreed = page.waitForEvent('dialog');
+  const agreeing = link.click();
+  await (await agreed).accept();
+  await agreeing;
   await expect(page).toHaveURL('/news');
 });

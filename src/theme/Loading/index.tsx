@@ -24,7 +24,11 @@ function LoadError({message, onRetry}: {message: string; onRetry: () => void}): 
 
 /** What react-loadable shows in place of a route: nothing for 200 ms, then the loader, or the error. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
-  if (error) return <LoadError message={String(error)} onRetry={retry} />;
+  if (error) {
+    // A build that cannot read a page must fail instead of writing this message into the page.
+    if (typeof window === 'undefined') throw error;
+    return <LoadError message={String(error)} onRetry={retry} />;
+  }
   return pastDelay ? (
     <div className={styles.page} role="status">
       <Loader />

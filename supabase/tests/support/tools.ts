@@ -10,6 +10,12 @@ const STARTERS = {
   deno: 'deno/bin.cjs',
 } as const;
 
+/**
+ * What shows that a program runs. Deno tells where it is: its starter waits for it and would leave it
+ * behind when it is stopped itself.
+ */
+const ASKED = {supabase: ['--version'], deno: ['eval', '--print', 'Deno.execPath()']} as const;
+
 /** Programs of npm whose binaries are optional packages, one for each system. */
 export type ToolName = keyof typeof STARTERS;
 
@@ -57,15 +63,23 @@ export function openTool(name: ToolName): Tool | undefined {
   const remove = (): void => {
     rmSync(home, {recursive: true, force: true});
   };
-  if (spawnSync(process.execPath, [starter, '--version'], {env: base}).status !== 0) {
+  const asked = spawnSync(process.execPath, [starter, ...ASKED[name]], {
+    env: base,
+    encoding: 'utf8',
+  });
+  if (asked.status !== 0) {
     console.warn(
       `npm has no ${name} for ${process.platform}-${process.arch}: its tests are skipped.`,
     );
     remove();
     return undefined;
   }
+  const [program, first] =
+    name === 'deno'
+      ? ([asked.stdout.trim(), []] as const)
+      : ([process.execPath, [starter]] as const);
   const start: Tool['start'] = (args, {folder, env} = {}) =>
-    spawn(process.execPath, [starter, ...args], {
+    spawn(program, [...first, ...args], {
       cwd: folder,
       env: {...base, ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
