@@ -39,6 +39,8 @@ async function openApart(): Promise<Apart> {
   const [siteFolder, accountFolder] = [path.join(root, 'build'), path.join(root, 'build-account')];
   // Pictures and templates, most of the build, are none of the accounts' business.
   cpSync(BUILD, siteFolder, {
+    // A build that is a link is copied, too, instead of being taken apart below.
+    dereference: true,
     recursive: true,
     filter: (from) => !/\/(?:cards|changes|templates)$|\.(?:br|gz|png|webp|avif|mp4)$/u.test(from),
   });
