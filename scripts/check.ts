@@ -1,6 +1,6 @@
 /**
- * `npm run check`: what a change can break, in a minute: types, and the format, lint, prose and unit
- * tests of the files that differ from the last commit (where nothing does: from the one before it), or
+ * `npm run check`: what a change can break, in a minute: types of code, and the format, lint, prose and
+ * unit tests of the files that differ from the last commit (where nothing does: from the one before it), or
  * from another with `-- main`; for pages and data the tests of content. Before a submission `npm test`
  * runs everything.
  */
@@ -21,6 +21,8 @@ const CONTENT_TESTS = [
   'plugins/news/server',
   'scripts/lib/standIn.test.ts',
 ];
+/** What the types of the project hang on; those of a page's text nobody checks. */
+const TYPED = /\.(?:[cm]?[jt]sx?|json)$/u;
 const TSC = ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile'];
 
 const git = (...args: readonly string[]): string[] =>
@@ -54,7 +56,9 @@ function lanesFor(changed: readonly string[]): Step[][] {
   const prose = files.filter((file) => /\.(?:mdx?|tsx?|yml)$/u.test(file));
   return [
     [
-      {name: 'types', command: [...TSC, 'node_modules/.cache/check.tsbuildinfo']},
+      ...(changed.some((file) => TYPED.test(file))
+        ? [{name: 'types', command: [...TSC, 'node_modules/.cache/check.tsbuildinfo']}]
+        : []),
       // One run: a test that both a file and the content ask for is done and told once.
       ...on([...files, ...held], (all) =>
         vitest('unit', 'related', '--run', '--project', 'node', ...all),
