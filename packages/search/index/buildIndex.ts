@@ -1,4 +1,4 @@
-import {foldText} from '../text/foldText';
+import {foldText} from '../text/fold';
 import {soundOfLatin} from '../text/sounds';
 import {latinWords} from '../text/words';
 import {anchorOf, PAGES_ROOT, type IndexFile, type IndexPage} from './indexFile';

@@ -3,9 +3,7 @@ import {cheapestPath, type Step} from '../query/cheapestPath';
 import {AUXILIARIES, ENDINGS, ONLY_LAST, PARTICLES} from '../query/kanaGrammar';
 import {BEFORE_DENIAL} from '../query/spoken';
 import {rowOf} from '../query/wordForms';
-import {fold} from '../text/fold';
-import {foldText} from '../text/foldText';
-import {KATAKANA} from '../text/words';
+import {fold, foldText, KATAKANA} from '../text/fold';
 import type {Matcher} from './matcher';
 import {textsWith} from './phraseMatch';
 

@@ -2,7 +2,7 @@ import lunr from 'lunr';
 import {FIELDS, oncePer, textAt, type SearchIndex} from '../index/searchIndex';
 import type {Clause} from '../query/parseQuery';
 import {plainConcept, readQuery} from '../query/readQuery';
-import {foldText} from '../text/foldText';
+import {foldText} from '../text/fold';
 import {latinWords} from '../text/words';
 import {countLook, sumOf, type Matcher, type TermMatch} from './matcher';
 import {matchAlike, matchPhrase} from './phraseMatch';

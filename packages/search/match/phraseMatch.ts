@@ -1,8 +1,8 @@
 import {oncePer, textAt} from '../index/searchIndex';
 import type {Inflection} from '../query/wordForms';
 import {editDistance} from '../text/editDistance';
-import {foldText} from '../text/foldText';
-import {isShortKatakana, katakanaIn} from '../text/words';
+import {foldText, isShortKatakana} from '../text/fold';
+import {katakanaIn} from '../text/words';
 import {
   countLook,
   countScan,

@@ -1,8 +1,7 @@
 import {plainConcept, type Concept} from '../query/readQuery';
 import {englishBases, inflectionOf, stemOf, weightOf, type Inflection} from '../query/wordForms';
 import {rarity} from '../rank/ranking';
-import {foldText} from '../text/foldText';
-import {KATAKANA} from '../text/words';
+import {foldText, KATAKANA} from '../text/fold';
 import {NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';
 import {matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
 import {homophonesOf, matchReading} from './spelling';

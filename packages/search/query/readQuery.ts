@@ -1,5 +1,5 @@
 import {MAX_QUERY} from '../answer';
-import {foldText} from '../text/foldText';
+import {foldText} from '../text/fold';
 import {kanaToRomaji} from '../text/sounds';
 import {latinWords} from '../text/words';
 import {PARTICLES, readKana} from './kanaGrammar';

@@ -1,4 +1,4 @@
-import {KATAKANA} from '../text/words';
+import {KATAKANA} from '../text/fold';
 import {readKana, type Before} from './kanaGrammar';
 import {isFormWord} from './wordForms';
 

@@ -1,4 +1,4 @@
-import {foldText} from '../text/foldText';
+import {foldText} from '../text/fold';
 
 /** What a word still weighs that only gives a query its form. */
 export const FORM = 0.1;

@@ -11,8 +11,7 @@ import {
 } from '../index/searchIndex';
 import {PRICE, type Found} from '../match/readings';
 import type {Wanted} from '../search';
-import {fold} from '../text/fold';
-import {foldText} from '../text/foldText';
+import {fold, foldText} from '../text/fold';
 import {markPhrases, placesOf, snippetOf} from '../text/markText';
 import {latinWords} from '../text/words';
 import type {RankedPage, RankedSection} from './ranking';

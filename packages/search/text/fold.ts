@@ -7,6 +7,11 @@ export interface Folded {
   ends: readonly number[];
 }
 
+/** A word that is katakana from end to end. */
+export const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
+/** A hiragana word with a long vowel mark is a katakana word typed in hiragana. */
+const LONG_VOWEL = /^[\p{sc=Hiragana}ー]*ー[\p{sc=Hiragana}ー]*$/u;
+
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}々ー]/u;
 const KANA = /[\p{sc=Hiragana}\p{sc=Katakana}ー]/u;
 const LATIN = /[\p{sc=Latin}\p{N}]/u;
@@ -37,10 +42,12 @@ const LARGE: Readonly<Record<string, string>> = {
 const VU: Readonly<Record<string, string>> = {ぁ: 'ば', ぃ: 'び', ぅ: 'ぶ', ぇ: 'べ', ぉ: 'ぼ'};
 
 /** What folding must know of one character, in NFKC, lower case and hiragana. */
-export interface Unit {
+interface Unit {
   readonly char: string;
   /** With small kana made large. */
   readonly folded: string;
+  /** The code of the first UTF-16 unit of that. */
+  readonly code: number;
   readonly isJapanese: boolean;
   readonly isKana: boolean;
   readonly isLatin: boolean;
@@ -58,17 +65,18 @@ function unitsOf(text: string, start: number, end: number): readonly Unit[] {
   return (knownUnits[text.charCodeAt(start)] ??= makeUnits(text.charAt(start)));
 }
 
-/** What a character of one UTF-16 unit becomes alone; undefined for more than one, and for a mark. */
-export function soleUnit(char: string): Unit | undefined {
-  if (isMark(char, 0)) return undefined;
-  const [unit, ...others] = unitsOf(char, 0, 1);
-  return others.length > 0 ? undefined : unit;
-}
+const KANJI: Omit<Unit, 'char' | 'folded' | 'code'> = {
+  ...{isJapanese: true, isKana: false, isLatin: false, isSpace: false, isDroppedInKana: false},
+};
 
 function makeUnits(written: string): Unit[] {
+  // The block CJK Unified Ideographs has nothing but kanji, which fold to themselves.
+  if (/^[\u4e00-\u9fff]$/u.test(written))
+    return [{char: written, folded: written, code: written.charCodeAt(0), ...KANJI}];
   return [...written.normalize('NFKC').toLowerCase()].map(toHiragana).map((char) => ({
     char,
     folded: LARGE[char] ?? char,
+    code: (LARGE[char] ?? char).charCodeAt(0),
     isJapanese: JAPANESE.test(char),
     isKana: KANA.test(char),
     isLatin: LATIN.test(char),
@@ -157,4 +165,73 @@ export function fold(original: string): Folded {
     }
   });
   return {text, starts, ends};
+}
+
+/** What single UTF-16 units become alone, by their code, once they were looked at. */
+const soleUnits: (Unit | undefined)[] = new Array<Unit | undefined>(0x10000);
+let buffer = new Uint16Array(4096);
+
+/**
+ * The text of `fold` alone, for the many texts of an index of which few are ever shown. Nearly all of
+ * them are folded unit by unit: an index is built once, before the browser has compiled anything.
+ */
+export function foldText(original: string): string {
+  if (original.length > buffer.length) buffer = new Uint16Array(2 * original.length);
+  let length = 0;
+  let before: Unit | undefined;
+  let unit = soleUnit(original, 0);
+  for (let at = 0; at < original.length; at += 1) {
+    if (unit === undefined) {
+      let folded = '';
+      foldInto(original, (char) => (folded += char));
+      return folded;
+    }
+    const after = soleUnit(original, at + 1);
+    // Asked here as well, because it spares most calls.
+    const mayDrop = unit.isSpace || unit.isDroppedInKana;
+    if (!mayDrop || !isDropped(unit, before, after)) buffer[length++] = unit.code;
+    before = unit;
+    unit = after;
+  }
+  return textOfUnits(buffer.subarray(0, length));
+}
+
+/** What a UTF-16 unit becomes whatever stands around it; undefined when that is more than one unit. */
+function soleUnit(text: string, at: number): Unit | undefined {
+  if (at >= text.length) return undefined;
+  return (soleUnits[text.charCodeAt(at)] ??= lookAt(text, at));
+}
+
+function lookAt(text: string, at: number): Unit | undefined {
+  const isHalf = (text.charCodeAt(at) & 0xf800) === 0xd800;
+  if (isHalf || isMark(text, at)) return undefined;
+  const [unit, ...others] = unitsOf(text, at, at + 1);
+  return others.length > 0 || unit?.char === 'ゔ' || unit?.folded.length !== 1 ? undefined : unit;
+}
+
+/**
+ * Whether a word must be looked up in katakana: folded, エラー is えら and would be found in 考えられる,
+ * キー in every き. `surface` is in NFKC.
+ */
+export function isShortKatakana(surface: string): boolean {
+  return (KATAKANA.test(surface) || LONG_VOWEL.test(surface)) && foldText(surface).length <= 3;
+}
+
+/**
+ * The text of UTF-16 units, some thousands at a time: more arguments may be too many for one call. A
+ * text put together character by character is a chain in memory that must be walked and cleared away;
+ * over a whole manual that takes longer than all the rest.
+ */
+export function textOfUnits(units: Uint16Array): string {
+  let text = '';
+  for (let at = 0; at < units.length; at += 8192) {
+    // A spread would go through an iterator, unit by unit.
+    const part: unknown = Reflect.apply(
+      String.fromCharCode,
+      undefined,
+      units.subarray(at, at + 8192),
+    );
+    text += String(part);
+  }
+  return text;
 }

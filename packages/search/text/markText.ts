@@ -1,6 +1,5 @@
 import type {MarkedText} from '../answer';
-import {fold, type Folded} from './fold';
-import {foldText} from './foldText';
+import {fold, foldText, type Folded} from './fold';
 
 /** Katakana, also of half width. */
 const KATAKANA = /^[\p{sc=Katakana}]/u;

@@ -1,4 +1,4 @@
-import {foldText} from './foldText';
+import {foldText} from './fold';
 
 /** Kana of a consonant with a, i, u, e and o; a space where there is none. */
 const ROWS: Readonly<Record<string, string>> = {

@@ -1,20 +1,5 @@
 import {expect, it} from 'vitest';
-import {isShortKatakana, katakanaIn} from './words';
-
-it('knows which words are too short to be folded', () => {
-  expect(['エラー', 'キー', 'らーめん', 'ﾃﾞｰﾀ'.normalize('NFKC')].map(isShortKatakana)).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
-  expect(['コメント', 'きー・ぼーど', 'えら', '設定'].map(isShortKatakana)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
-});
+import {katakanaIn} from './words';
 
 it.each([
   ['エラー', 'エラーが出る。考えられる', 1],

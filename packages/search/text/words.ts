@@ -1,7 +1,4 @@
-import {foldText} from './foldText';
-
-/** A word that is katakana from end to end. */
-export const KATAKANA = /^[\p{sc=Katakana}ー]+$/u;
+import {foldText} from './fold';
 
 const WORD = /[\p{sc=Latin}\p{N}_]+/gu;
 /** Letters and figures of the width of kanji, and such in circles and squares. */
@@ -31,20 +28,6 @@ export function latinWords(text: string): LatinWord[] {
   // Most texts hold nothing that it would change, and it is slow.
   const plain = FULL_WIDTH.test(text) ? text.normalize('NFKC') : text;
   return (plain.match(WORD) ?? []).map(latinWord);
-}
-
-/**
- * Short katakana words are looked up in katakana only: folded, エラー is えら and would be found in
- * 考えられる, キー in every き.
- */
-const SHORT = 3;
-/** A hiragana word with a long vowel mark is a katakana word typed in hiragana. */
-const LONG_VOWEL = /^[\p{sc=Hiragana}ー]*ー[\p{sc=Hiragana}ー]*$/u;
-
-/** Whether a word must be looked up in katakana. `surface` is in NFKC. */
-export function isShortKatakana(surface: string): boolean {
-  if (!KATAKANA.test(surface) && !LONG_VOWEL.test(surface)) return false;
-  return foldText(surface).length <= SHORT;
 }
 
 const toKatakana = (surface: string): string =>
@@ -97,7 +80,7 @@ export function katakanaIn(
 ): (original: string) => {count: number; written: string[]} {
   const kana = [...toKatakana(surface).replaceAll(LONG, '')];
   // A word of three kana counts inside of a longer one, リスト in リストア; a shorter one does not.
-  const isInside = foldText(surface).length >= SHORT;
+  const isInside = foldText(surface).length >= 3;
   return (original) => {
     let count = 0;
     const written = new Set<string>();

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {foldText} from '@komebiyori/search/foldText';
+import {foldText} from '@komebiyori/search/fold';
 import {YomiSchema, type IndexFile, type Yomi} from '@komebiyori/search/indexFile';
 import * as v from 'valibot';
 import {fileCache} from '../../lib/cache';

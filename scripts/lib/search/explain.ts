@@ -1,6 +1,6 @@
 import {EVERY_PAGE, rankPlain, search, type Ranking} from '@komebiyori/search';
-import type {Matcher} from '@komebiyori/search/matcher';
 import {NO_PHRASE, type Typed} from '@komebiyori/search/lines';
+import type {Matcher} from '@komebiyori/search/matcher';
 import {rankPages} from '@komebiyori/search/ranking';
 import type {SearchIndex} from '@komebiyori/search/searchIndex';
 

@@ -6,7 +6,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
-import {foldText} from '@komebiyori/search/foldText';
+import {foldText} from '@komebiyori/search/fold';
 import {parse} from 'yaml';
 import {blockReader, type Block} from '../../../plugins/lib/readBlocks';
 import {LINKS} from '../../../plugins/search/server/readSections';

@@ -1,7 +1,5 @@
-import {type Folded} from '@komebiyori/search/fold';
-import {foldText} from '@komebiyori/search/foldText';
+import {foldText, isShortKatakana, type Folded} from '@komebiyori/search/fold';
 import {joinPlaces, placesOf} from '@komebiyori/search/markText';
-import {isShortKatakana} from '@komebiyori/search/words';
 
 /** A text of the page with its folded form. */
 export interface ReadText {
