@@ -5,8 +5,8 @@
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildIndex} from '@komebiyori/search/buildIndex';
-import {unpackIndex} from '@komebiyori/search/packIndex';
+import {unpackIndex} from '@komebiyori/search/indexFile';
+import {buildIndex} from '@komebiyori/search/searchIndex';
 import versions from '../versions.json';
 import {explain} from './lib/search/explain';
 

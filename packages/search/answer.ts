@@ -1,5 +1,5 @@
 import type {Field} from './index/searchIndex';
-import type {QueryError} from './query/queryError';
+import type {QueryError} from './query/parseQuery';
 
 /** Longer queries are cut: no reader types them, and servers refuse long addresses. */
 export const MAX_QUERY = 200;

@@ -1,8 +1,8 @@
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {expect, it} from 'vitest';
 import type {Answer, MarkedText} from './answer';
-import {buildIndex} from './index/buildIndex';
 import type {IndexPage} from './index/indexFile';
+import {buildIndex} from './index/searchIndex';
 import {EVERY_PAGE, searchCounting} from './search';
 
 /** 2,000 queries with every test run; SEARCH_FUZZ=20000 for more. */

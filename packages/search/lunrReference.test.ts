@@ -1,8 +1,7 @@
 import lunr from 'lunr';
 import {expect, it} from 'vitest';
-import {buildIndex} from './index/buildIndex';
 import type {IndexPage} from './index/indexFile';
-import {FIELDS} from './index/searchIndex';
+import {buildIndex, FIELDS} from './index/searchIndex';
 import {EVERY_PAGE, search} from './search';
 
 /** Title, keywords, heading, content. */

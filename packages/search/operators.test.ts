@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from './index/buildIndex';
 import type {IndexPage} from './index/indexFile';
+import {buildIndex} from './index/searchIndex';
 import {EVERY_PAGE, search} from './search';
 
 const page = (url: string, title: string, content: string, keywords: string[] = []): IndexPage => ({

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from './index/buildIndex';
 import type {IndexPage} from './index/indexFile';
+import {buildIndex} from './index/searchIndex';
 import {matchAlike, matchWritten} from './match/phraseMatch';
 import {EVERY_PAGE, searchCounting} from './search';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Answer} from './answer';
-import {buildIndex} from './index/buildIndex';
 import type {IndexPage} from './index/indexFile';
+import {buildIndex} from './index/searchIndex';
 import {EVERY_PAGE, search} from './search';
 
 const page = (url: string, title: string, rest: Partial<IndexPage> = {}): IndexPage => ({

@@ -9,7 +9,7 @@ import {existsSync} from 'node:fs';
 import {cpus, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {buildIndex} from '@komebiyori/search/buildIndex';
+import {buildIndex} from '@komebiyori/search/searchIndex';
 import {kilobytes, markdownSection} from '../lib/benchTable';
 import {fuzz} from '../lib/search/fuzz';
 import {goalRows, wordForWordRows, type GoalRow} from '../lib/search/goals';

@@ -1,4 +1,4 @@
-import {buildIndex} from '@komebiyori/search/buildIndex';
+import {buildIndex} from '@komebiyori/search/searchIndex';
 import {expect, it} from 'vitest';
 import {buildCorpus, rankIn, rankOf, summary} from './searchEval';
 

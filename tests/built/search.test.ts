@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {EVERY_PAGE, search} from '@komebiyori/search';
-import {buildIndex} from '@komebiyori/search/buildIndex';
-import {unpackIndex} from '@komebiyori/search/packIndex';
+import {unpackIndex} from '@komebiyori/search/indexFile';
+import {buildIndex} from '@komebiyori/search/searchIndex';
 import {expect, it} from 'vitest';
 import {OPERATORS} from '../../plugins/search/theme/SearchPage/operators';
 import {applicationScripts} from '../../scripts/lib/firstView';

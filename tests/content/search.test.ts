@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildIndex} from '@komebiyori/search/buildIndex';
+import {buildIndex} from '@komebiyori/search/searchIndex';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {rankOf} from '../../scripts/lib/searchEval';

@@ -1,6 +1,5 @@
-import {buildIndex} from '@komebiyori/search/buildIndex';
 import {matchPhrase} from '@komebiyori/search/phraseMatch';
-import {FIELDS, type Field} from '@komebiyori/search/searchIndex';
+import {buildIndex, FIELDS, type Field} from '@komebiyori/search/searchIndex';
 import {latinWords} from '@komebiyori/search/words';
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';

@@ -1,5 +1,5 @@
 import type {Hit} from '@komebiyori/search/answer';
-import type {QueryError} from '@komebiyori/search/queryError';
+import type {QueryError} from '@komebiyori/search/parseQuery';
 import type {Page} from '@playwright/test';
 import {OUTSIDE_LINKS} from '../../config/site';
 import {expect, gotoHydrated, test} from './support/fixtures';

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {unpackIndex} from '@komebiyori/search/packIndex';
+import {unpackIndex} from '@komebiyori/search/indexFile';
 import * as v from 'valibot';
 import {describe, expect} from 'vitest';
 import {parse} from 'yaml';

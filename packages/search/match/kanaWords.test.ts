@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../index/buildIndex';
+import {buildIndex} from '../index/searchIndex';
 import {readKanaWords} from './kanaWords';
 import {homophonesOf, spellQuery} from './spelling';
 

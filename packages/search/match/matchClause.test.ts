@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../index/buildIndex';
-import type {SearchIndex} from '../index/searchIndex';
+import {buildIndex, type SearchIndex} from '../index/searchIndex';
 import {wordsOfPattern, wordsWithin} from './matchClause';
 
 const indexOf = (words: string): SearchIndex =>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {buildIndex} from '../index/buildIndex';
+import {buildIndex} from '../index/searchIndex';
 import {editDistance} from '../text/editDistance';
 import {likestPart, matchNegated, matchPhrase, nearestPlace} from './phraseMatch';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {buildIndex} from '../index/buildIndex';
+import {buildIndex} from '../index/searchIndex';
 import {EVERY_PAGE, rankPlain, search} from '../search';
 
 /** The pages that answer a query, the best first, of pages with these texts. */

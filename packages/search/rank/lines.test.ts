@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {buildIndex} from '../index/buildIndex';
+import {buildIndex} from '../index/searchIndex';
 import {EVERY_PAGE, rankPlain} from '../search';
 import {likenessTo, lineReader} from './lines';
 

@@ -1,8 +1,8 @@
 /* oxlint-disable max-lines -- a table of cases, one for each rule */
 import {describe, expect, it} from 'vitest';
 import type {Answer} from '../answer';
-import {buildIndex} from '../index/buildIndex';
 import {PAGES_ROOT, type IndexPage} from '../index/indexFile';
+import {buildIndex} from '../index/searchIndex';
 import {EVERY_PAGE, rankPlain, search} from '../search';
 
 type Part = Partial<IndexPage> & {text?: string};

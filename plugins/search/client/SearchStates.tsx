@@ -1,4 +1,4 @@
-import type {QueryError} from '@komebiyori/search/queryError';
+import type {QueryError} from '@komebiyori/search/parseQuery';
 import type {ReactNode} from 'react';
 import {Button} from '../../../src/components/Button';
 import {indexErrorHelp} from '../shared/indexError';

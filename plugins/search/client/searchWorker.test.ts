@@ -1,5 +1,4 @@
-import {PAGES_ROOT, type IndexFile, type IndexPage} from '@komebiyori/search/indexFile';
-import {packIndex} from '@komebiyori/search/packIndex';
+import {packIndex, PAGES_ROOT, type IndexFile, type IndexPage} from '@komebiyori/search/indexFile';
 import {describe, expect, it, vi} from 'vitest';
 import type {WorkerAnswer, WorkerRequest} from '../shared/protocol';
 import {createSearchWorker} from './searchWorker';

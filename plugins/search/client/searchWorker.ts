@@ -1,9 +1,7 @@
 import {search} from '@komebiyori/search';
 import type {Answer} from '@komebiyori/search/answer';
-import {buildIndex} from '@komebiyori/search/buildIndex';
-import type {IndexFile} from '@komebiyori/search/indexFile';
-import {unpackIndex} from '@komebiyori/search/packIndex';
-import type {SearchIndex} from '@komebiyori/search/searchIndex';
+import {unpackIndex, type IndexFile} from '@komebiyori/search/indexFile';
+import {buildIndex, type SearchIndex} from '@komebiyori/search/searchIndex';
 import {segmentsOf} from '@komebiyori/search/splitWords';
 import {isWithin} from '../shared/globalData';
 import {withHighlight} from '../shared/highlightAddress';

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import type {IndexFile} from '@komebiyori/search/indexFile';
-import {packIndex, unpackIndex} from '@komebiyori/search/packIndex';
+import {packIndex, unpackIndex, type IndexFile} from '@komebiyori/search/indexFile';
 
 /** Writes the file of an index. */
 export async function writeIndex(file: string, index: IndexFile): Promise<void> {

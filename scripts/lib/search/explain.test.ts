@@ -1,5 +1,5 @@
-import {buildIndex} from '@komebiyori/search/buildIndex';
 import type {IndexPage} from '@komebiyori/search/indexFile';
+import {buildIndex} from '@komebiyori/search/searchIndex';
 import {expect, it} from 'vitest';
 import {explain} from './explain';
 

@@ -1,4 +1,4 @@
-import type {QueryError} from '@komebiyori/search/queryError';
+import type {QueryError} from '@komebiyori/search/parseQuery';
 import {setTimeout as pause} from 'node:timers/promises';
 import {percentile, type Section} from '../benchTable';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
