@@ -1,4 +1,4 @@
-import {editDistance} from '@komebiyori/search/editDistance';
+import {editDistance} from '@komebiyori/lib/editDistance';
 import * as v from 'valibot';
 import {SIGN_IN_PROVIDERS} from '../src/lib/signInProviders';
 

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {IndexPage} from './index/indexFile';
 import {buildIndex} from './index/searchIndex';
-import {matchAlike, matchWritten} from './match/phraseMatch';
+import {matchAlike} from './match/fuzzy';
+import {matchWritten} from './match/matching';
 import {EVERY_PAGE, searchCounting} from './search';
 
 /** Work is counted for each character of the texts; a multiple of what readers' queries take. */

@@ -1,11 +1,17 @@
 import {MAX_QUERY, type Answer} from './answer';
-import {textAt, type IndexedPage, type SearchIndex} from './index/searchIndex';
-import {correctedQuery, nearNames} from './match/corrections';
-import {matchClause} from './match/matchClause';
-import type {Matcher} from './match/matcher';
-import {isWritten, textsWith} from './match/phraseMatch';
-import {readingsOf, type Found} from './match/readings';
-import {spellQuery} from './match/spelling';
+import {FIELDS, textAt, type IndexedPage, type SearchIndex} from './index/searchIndex';
+import {correctedQuery, nearNames} from './match/correction';
+import {readingsOf, weighed, type Candidate, type Found} from './match/expansion';
+import {matchDistant, matchWildcards} from './match/fuzzy';
+import {
+  isWritten,
+  matchPhrase,
+  matchWord,
+  textsWith,
+  type Matcher,
+  type TermMatch,
+} from './match/matching';
+import {matchReading, spellQuery} from './match/spelling';
 import {
   parseQuery,
   readOperators,
@@ -13,10 +19,19 @@ import {
   type Clause,
   type OperatorQuery,
 } from './query/parseQuery';
-import {isSentence, MAX_CONCEPTS, readQuery, TELLING, typedPhrases} from './query/readQuery';
+import {
+  isSentence,
+  MAX_CONCEPTS,
+  plainConcept,
+  readQuery,
+  TELLING,
+  typedPhrases,
+} from './query/readQuery';
+import {LATIN} from './query/tokenizer';
+import {toHit} from './rank/hit';
 import {NO_PHRASE, type Typed} from './rank/lines';
-import {rankPages, type Pages, type RankedPage} from './rank/ranking';
-import {toHit} from './rank/toHit';
+import {rankPages, type Pages, type RankedPage} from './rank/scoring';
+import {foldText} from './text/fold';
 
 /** What is searched: the pages that a test accepts, for at most so many hits. */
 export interface Wanted extends Pages {
@@ -35,6 +50,8 @@ export const EVERY_PAGE = {
   isPreferred: () => false,
 } as const satisfies Omit<Wanted, 'limit'>;
 
+/** What stands around a term and is no part of it. */
+const AROUND = /^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu;
 /** When even the best page holds less of the query, the answer is called weak. */
 const ANSWERED = 0.6;
 
@@ -138,6 +155,54 @@ function rankClauses(matcher: Matcher, clauses: readonly Clause[], wanted: Wante
   const {isPreferred} = wanted;
   const ranked = rankPages(matcher, found, NO_PHRASE, {isPreferred, isSearched});
   return {ranked, found, typed: NO_PHRASE};
+}
+
+/**
+ * Looks for the term of a clause in its fields. A term that is only wished for and stands nowhere
+ * as typed is understood as in a plain query; every other term is meant as it was typed, or as the
+ * kana of it are read.
+ */
+function matchClause(matcher: Matcher, clause: Clause): Found[] {
+  return foundOf(matcher, clause).map((found) => ({
+    ...found,
+    worth: found.worth * clause.boost,
+    readings: found.readings
+      .map((one) => ({...one, match: inFields(matcher, one.match, clause)}))
+      .filter(({match}) => match.texts.size > 0),
+  }));
+}
+
+function foundOf(matcher: Matcher, {pieces, editDistance, presence}: Clause): Found[] {
+  const only = (...candidates: Candidate[]): Found[] => [
+    weighed(matcher, plainConcept(pieces.join('*')), candidates),
+  ];
+  if (pieces.length > 1) return only(['typed', matchWildcards(matcher, pieces)]);
+  const term = pieces.join('').normalize('NFKC');
+  const exact = matchExact(matcher, term);
+  if (editDistance !== undefined && editDistance > 0) {
+    return only(['typed', exact], ['alike', matchDistant(matcher, term, editDistance)]);
+  }
+  if (editDistance === 0) return only(['typed', exact]);
+  if (exact.texts.size > 0 || presence !== 'optional') {
+    return only(['typed', exact], ['kana', matchReading(matcher, term)]);
+  }
+  return readQuery(spellQuery(matcher, term)).concepts.flatMap((concept) =>
+    readingsOf(matcher, concept),
+  );
+}
+
+/** As typed; quotes and brackets around a term that stand nowhere are left out, as lunr does. */
+function matchExact(matcher: Matcher, term: string): TermMatch {
+  const bare = term.replace(AROUND, '');
+  if (LATIN.test(term)) return matchWord(matcher, term.toLowerCase());
+  const match = matchPhrase(matcher, foldText(term));
+  return match.texts.size > 0 || bare === '' || bare === term ? match : matchExact(matcher, bare);
+}
+
+function inFields({index}: Matcher, {texts, forms}: TermMatch, {fields}: Clause): TermMatch {
+  if (fields.length === FIELDS.length) return {texts, forms};
+  const kept = [...texts].filter(([place]) => fields.includes(textAt(index, place).field));
+  return {texts: new Map(kept), forms};
 }
 
 /** Each clause once, and no more than any reader types: the work must have a limit. */

@@ -1,6 +1,6 @@
-import {matchPhrase} from '@komebiyori/search/phraseMatch';
+import {matchPhrase} from '@komebiyori/search/matching';
 import {buildIndex, FIELDS, type Field} from '@komebiyori/search/searchIndex';
-import {latinWords} from '@komebiyori/search/words';
+import {latinWords} from '@komebiyori/search/tokenizer';
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
 import {manualIndex} from './support/manualIndex';

@@ -1,6 +1,6 @@
+import {latinWords} from '../query/tokenizer';
 import {foldText} from '../text/fold';
 import {soundOfLatin} from '../text/sounds';
-import {latinWords} from '../text/words';
 import {anchorOf, PAGES_ROOT, type IndexFile, type IndexPage} from './indexFile';
 
 /** The fields of an index, the weightiest first; a hit is named by the best one it was found in. */

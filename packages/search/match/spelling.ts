@@ -1,12 +1,18 @@
 import {oncePer, type SearchIndex} from '../index/searchIndex';
-import {AUXILIARIES, PARTICLES} from '../query/kanaGrammar';
+import {AUXILIARIES, inflectionOf, PARTICLES} from '../query/grammar';
 import {plainSpoken} from '../query/spoken';
-import {inflectionOf} from '../query/wordForms';
 import {fold, foldText, KATAKANA} from '../text/fold';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
-import {readKanaWords, wholeWord} from './kanaWords';
-import {NOTHING, type Matcher, type TermMatch} from './matcher';
-import {isWritten, matchInflected, matchPhrase, textsWith} from './phraseMatch';
+import {readKanaWords, wholeWord} from './kanaConversion';
+import {
+  isWritten,
+  matchInflected,
+  matchPhrase,
+  NOTHING,
+  textsWith,
+  type Matcher,
+  type TermMatch,
+} from './matching';
 
 /** Two shorter Latin words in a row are an accident. */
 const MIN_LETTERS = 4;

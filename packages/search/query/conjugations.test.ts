@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {splitWords} from './splitWords';
+import {splitWords} from './tokenizer';
 
 /**
  * Verbs in the forms of school grammar (未然形 to 仮定形, 可能, 受身, 使役) and with what people say

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {latinWords} from '../text/words';
+import {stemOf} from './grammar';
 import {askedTerm, readQuery} from './readQuery';
-import {stemOf} from './wordForms';
+import {latinWords} from './tokenizer';
 
 const telling = (query: string): string[] =>
   readQuery(query)

@@ -1,10 +1,16 @@
 import {MAX_QUERY} from '../answer';
 import {foldText} from '../text/fold';
 import {kanaToRomaji} from '../text/sounds';
-import {latinWords} from '../text/words';
-import {PARTICLES, readKana} from './kanaGrammar';
-import {segmentsOf, splitWords, type Word} from './splitWords';
-import {FORM, inflectionOf, isGrammar, weightOf, type Inflection} from './wordForms';
+import {inflectionOf, PARTICLES, readKana, type Inflection} from './grammar';
+import {
+  FORM,
+  isGrammar,
+  latinWords,
+  segmentsOf,
+  splitWords,
+  weightOf,
+  type Word,
+} from './tokenizer';
 
 /** A word of a query, or several that were typed as one. */
 export interface Concept {

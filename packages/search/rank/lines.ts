@@ -1,7 +1,7 @@
 import {oncePer, textAt, type Field, type SearchIndex} from '../index/searchIndex';
-import type {Matcher} from '../match/matcher';
-import {bigramsOf} from '../match/phraseMatch';
-import type {Found} from '../match/readings';
+import type {Found} from '../match/expansion';
+import {bigramsOf} from '../match/fuzzy';
+import type {Matcher} from '../match/matching';
 import {askedTerm} from '../query/readQuery';
 
 /**

@@ -2,7 +2,7 @@ import {search} from '@komebiyori/search';
 import type {Answer} from '@komebiyori/search/answer';
 import {unpackIndex, type IndexFile} from '@komebiyori/search/indexFile';
 import {buildIndex, type SearchIndex} from '@komebiyori/search/searchIndex';
-import {segmentsOf} from '@komebiyori/search/splitWords';
+import {segmentsOf} from '@komebiyori/search/tokenizer';
 import {isWithin} from '../shared/globalData';
 import {withHighlight} from '../shared/highlightAddress';
 import {AddressError, checkOwnAddress} from '../shared/ownAddress';

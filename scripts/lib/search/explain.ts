@@ -1,7 +1,7 @@
 import {EVERY_PAGE, rankPlain, search, type Ranking} from '@komebiyori/search';
 import {NO_PHRASE, type Typed} from '@komebiyori/search/lines';
-import type {Matcher} from '@komebiyori/search/matcher';
-import {rankPages} from '@komebiyori/search/ranking';
+import type {Matcher} from '@komebiyori/search/matching';
+import {rankPages} from '@komebiyori/search/scoring';
 import type {SearchIndex} from '@komebiyori/search/searchIndex';
 
 /** What one reading of a word adds to the score of a page. */

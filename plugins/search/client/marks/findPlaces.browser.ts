@@ -1,5 +1,5 @@
 import {fold} from '@komebiyori/search/fold';
-import {snippetOf} from '@komebiyori/search/markText';
+import {snippetOf} from '@komebiyori/search/snippet';
 import {findWords, type ReadText} from './findWords';
 
 /** The places of the words on a page. */

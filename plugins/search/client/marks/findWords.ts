@@ -1,5 +1,5 @@
 import {foldText, isShortKatakana, type Folded} from '@komebiyori/search/fold';
-import {joinPlaces, placesOf} from '@komebiyori/search/markText';
+import {joinPlaces, placesOf} from '@komebiyori/search/snippet';
 
 /** A text of the page with its folded form. */
 export interface ReadText {

@@ -1,4 +1,4 @@
-import {editDistance} from '@komebiyori/search/editDistance';
+import {editDistance} from '@komebiyori/lib/editDistance';
 
 /** A field's value as it is sent, or what is wrong with it. */
 export type Checked<Problem extends string> =

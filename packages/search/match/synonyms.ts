@@ -1,9 +1,12 @@
 /* oxlint-disable max-lines -- a list of words, which is read line by line */
+import {inflectionOf, type Inflection} from '../query/grammar';
+import {foldText} from '../text/fold';
+
 /**
  * Words of this app and of streaming that say the same, one group in a line: abbreviations, slang,
  * English. Whatever belongs to a single page stands in its `asked:`; general language is not here.
  */
-export const GROUPS = `
+const GROUPS = `
 アップデート アプデ 更新 バージョンアップ update upgrade
 ダウンロード DL download
 インストール セットアップ 導入 install setup
@@ -423,7 +426,7 @@ BGM 効果音
 `;
 
 /** Stems of verbs that say the same of this app when they are denied: 出ない, 表示されない, 映らない. */
-export const DENIED = `
+const DENIED = `
 出 表示 映 見え 写 反映 流れ
 取得 取 来 届 拾 受信
 聞こえ 鳴 出 読
@@ -436,7 +439,7 @@ export const DENIED = `
  * English words of everyday, and what they are in the texts. Only those are read in another language
  * that nobody types for the word itself; in Japanese they say no more than before.
  */
-export const ENGLISH = `
+const ENGLISH = `
 open launch: 開く 起動
 app application: アプリ
 low quiet small smaller: 小さい
@@ -504,3 +507,63 @@ file: ファイル
 change: 変える 変更
 use: 使う
 `;
+
+/** Stems that say the same as a stem when they are denied, too. */
+export function deniedSynonymsOf(stem: string): readonly string[] {
+  const lines = DENIED.trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  const others = lines.filter((line) => line.includes(stem)).flat();
+  return [...new Set(others)].filter((other) => other !== stem);
+}
+
+/** A word of the vocabulary; verbs and adjectives have other forms. */
+interface Word {
+  readonly surface: string;
+  readonly inflection: Inflection | undefined;
+}
+
+/** A verb or an adjective as dictionaries give it. */
+const DICTIONARY_FORM =
+  /^(?<stem>.*\p{sc=Han}|[\p{sc=Katakana}ー]{2,}(?=る$))(?<okurigana>\p{sc=Hiragana}{0,2}[うくぐすつぬぶむるい])$/u;
+
+function wordOf(surface: string): Word {
+  const {stem, okurigana} = DICTIONARY_FORM.exec(surface)?.groups ?? {};
+  if (stem === undefined || okurigana === undefined) return {surface, inflection: undefined};
+  // The る of an ichidan verb is no part of its stem: 変える is 変え.
+  const kept = okurigana.length > 1 ? okurigana.replace(/る$/u, '') : okurigana;
+  return {surface, inflection: inflectionOf(stem, kept)};
+}
+
+let groups: ReadonlyMap<string, readonly Word[]> | undefined;
+
+/** Words that say the same as the first of some forms that has such, a folded word or the stem of a verb. */
+export function synonymsOf(forms: readonly string[]): readonly Word[] {
+  groups ??= readGroups();
+  for (const form of forms) {
+    const meant = groups.get(form);
+    if (meant !== undefined) return meant;
+  }
+  return [];
+}
+
+function readGroups(): ReadonlyMap<string, readonly Word[]> {
+  const byWord = new Map<string, Word[]>();
+  for (const line of GROUPS.trim().split('\n')) {
+    const words = line.split(' ').map(wordOf);
+    for (const word of words) {
+      const key = word.inflection?.stem ?? foldText(word.surface);
+      const before = byWord.get(key) ?? [];
+      const isNew = ({surface}: Word): boolean =>
+        surface !== word.surface && before.every((one) => one.surface !== surface);
+      byWord.set(key, [...before, ...words.filter(isNew)]);
+    }
+  }
+  for (const line of ENGLISH.trim().split('\n')) {
+    const [english = '', meant = ''] = line.split(': ');
+    const words = meant.split(' ').map(wordOf);
+    for (const word of english.split(' '))
+      byWord.set(word, [...(byWord.get(word) ?? []), ...words]);
+  }
+  return byWord;
+}

@@ -1,11 +1,16 @@
 import {oncePer, type SearchIndex} from '../index/searchIndex';
-import {cheapestPath, type Step} from '../query/cheapestPath';
-import {AUXILIARIES, ENDINGS, ONLY_LAST, PARTICLES} from '../query/kanaGrammar';
+import {
+  AUXILIARIES,
+  cheapestPath,
+  ENDINGS,
+  ONLY_LAST,
+  PARTICLES,
+  rowOf,
+  type Step,
+} from '../query/grammar';
 import {BEFORE_DENIAL} from '../query/spoken';
-import {rowOf} from '../query/wordForms';
 import {fold, foldText, KATAKANA} from '../text/fold';
-import type {Matcher} from './matcher';
-import {textsWith} from './phraseMatch';
+import {textsWith, type Matcher} from './matching';
 
 /**
  * What a piece of kana costs; the cheapest pieces are how a run is read. A longer word is less

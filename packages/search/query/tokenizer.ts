@@ -1,6 +1,101 @@
 import {KATAKANA} from '../text/fold';
-import {readKana, type Before} from './kanaGrammar';
-import {isFormWord} from './wordForms';
+import {readKana, type Before} from './grammar';
+
+/** A term that is one Latin word, or nothing. */
+export const LATIN = /^[\p{sc=Latin}\p{N}_]*$/u;
+const WORD = /[\p{sc=Latin}\p{N}_]+/gu;
+/** Letters and figures of the width of kanji, and such in circles and squares. */
+const FULL_WIDTH = /[\u2460-\u24ff\u3300-\u33ff\uff00-\uff5e]/u;
+const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}]+|\p{N}+/gu;
+
+/** A Latin word as typed, in lower case, with its parts when it has several. */
+export interface LatinWord {
+  readonly word: string;
+  /** Parts at camel case, digits and underscores: `maxItems2` has max, items and 2. */
+  readonly parts: readonly string[];
+}
+
+const known = new Map<string, LatinWord>();
+
+function latinWord(written: string): LatinWord {
+  const before = known.get(written);
+  if (before !== undefined) return before;
+  const parts = (written.match(PART) ?? []).map((part) => part.toLowerCase());
+  const word = {word: written.toLowerCase(), parts: parts.length > 1 ? parts : []};
+  if (written.length <= 40) known.set(written, word);
+  return word;
+}
+
+/** The Latin words and numbers of a text, in order. */
+export function latinWords(text: string): LatinWord[] {
+  // Most texts hold nothing that it would change, and it is slow.
+  const plain = FULL_WIDTH.test(text) ? text.normalize('NFKC') : text;
+  return (plain.match(WORD) ?? []).map(latinWord);
+}
+
+/** What a word still weighs that only gives a query its form. */
+export const FORM = 0.1;
+
+/** What a word weighs that says what is asked of a thing, not of which. */
+const ASKED = 0.35;
+/** A word of one kanji, also a verb or an adjective, says less than a longer one. */
+const SHORT = 0.7;
+
+/** Words that carry the form of a question, not what it is about, and how much they still weigh. */
+const FORM_WORDS: ReadonlyMap<string, number> = new Map([
+  ...[
+    'する したい したく すれば には ください 下さい 教え 教えて 知りたい 知り どう どうすれば どうやって どうやる',
+    'どこ なぜ 何 なに なん 何故 いつ どれ どの とは ですか ますか でしょうか です ます ません いい 良い よい',
+    '欲しい ほしい もらう くれる みたい いる ある なる なり やる できる でき 出来る 出来 思う とき 時 場合 こと',
+    'もの ため 方 ところ ながら ように よう そう について たい たら ても でも だけ まま から まで より など これ',
+    'それ この その あの ここ その他 って なって なっ なった してる している しまう しまった わから 分から',
+    'わからない 分からない ない 間 内 用 別 中 他',
+    'a an the to of in on at for from with is are be do does not no my me i it and or can how what where when why there this that you your',
+    'was were been did am im its we us our they so too very just only any some all every by as into if but then than have has had get got go keep keeps',
+    "will would should could please possible which who whats dont doesnt cant isnt wont didnt don't doesn't can't isn't won't didn't i'm it's",
+  ].flatMap((line) => line.split(' ').map((word) => [word, FORM] as const)),
+  ...[
+    '方法 やり方 仕方 手順 使い方 必要 設定方法 一覧 意味 理由 原因 対処 対処法 同じ 大丈夫 可能',
+    // When and how something began or ought to be.
+    '急 突然 いきなり 突如 最近 今日 昨日 今朝 毎回 毎度 全然 絶対 普通 本当 実際 一応 ひとつ 何回 何度',
+    // What a letter says of its writer, and how it asks.
+    '弊社 貴社 御社 当社 平素 先日 先ほど 今回 今度 幸甚 幸い 可否 有無 お伺い お尋ね お教え お世話 存じ 申し',
+    '全部 全て すべて ぜんぶ 一度 少し もう少し 教示 教授 案内 御中 各位',
+    'change use using make want need',
+  ].flatMap((line) => line.split(' ').map((word) => [word, ASKED] as const)),
+]);
+
+/** Verbs of which nearly every question has one: 使いたい, 行うには. */
+const LIGHT_VERB = /^(?:使|行)[いうえわっ]$/u;
+
+/** A particle or an ending between the words. */
+const GRAMMAR = /^[\p{sc=Hiragana}ー]{1,2}$/u;
+
+export function isGrammar(segment: string): boolean {
+  return GRAMMAR.test(segment);
+}
+
+/** A word of one kanji, also a verb or an adjective. */
+const OF_ONE_KANJI = /^\p{sc=Han}\p{sc=Hiragana}*$/u;
+
+/** A noun of form that is a verb as well (ためる); a verb says what is done. */
+const ALSO_VERB = 'ため';
+
+/**
+ * What a word of a query weighs beside the others: 1, or less when it only asks.
+ * @param isVerb whether the ending of a verb follows it
+ */
+export function weightOf(word: string, isVerb = false): number {
+  const known = FORM_WORDS.get(word.toLowerCase());
+  if (known !== undefined && !(isVerb && word === ALSO_VERB)) return known;
+  if (LIGHT_VERB.test(word)) return ASKED;
+  return OF_ONE_KANJI.test(word) ? SHORT : 1;
+}
+
+/** Whether a word only gives a query its form; it is no part of a compound. */
+export function isFormWord(word: string): boolean {
+  return weightOf(word) <= ASKED;
+}
 
 let segmenter: Intl.Segmenter | undefined;
 

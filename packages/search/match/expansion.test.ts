@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../index/searchIndex';
 import {EVERY_PAGE, rankPlain, search} from '../search';
+import {englishBases} from './expansion';
 
 /** The pages that answer a query, the best first, of pages with these texts. */
 function order(texts: Record<string, string>, query: string): string[] {
@@ -67,4 +68,20 @@ it.each(['大きい', 'ワドパ', '切り抜き'])('finds each form of %s by on
   const forms = found.flatMap(({readings}) => readings.map(({match}) => match.forms.join(' ')));
   expect(forms.length).toBeGreaterThan(1);
   expect(new Set(forms).size).toBe(forms.length);
+});
+
+it.each([
+  ['files', 'file'],
+  ['boxes', 'box'],
+  ['copies', 'copy'],
+  ['saved', 'save'],
+  ['stopped', 'stop'],
+  ['hiding', 'hide'],
+  ['copied', 'copy'],
+])('knows of what %s is a form: %s', (word, base) => {
+  expect(englishBases(word)).toContain(base);
+});
+
+it.each(['obs', 'class', 'save', 'v8s'])('knows no other form of %s', (word) => {
+  expect(englishBases(word)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../index/searchIndex';
-import {editDistance} from '../text/editDistance';
-import {likestPart, matchNegated, matchPhrase, nearestPlace} from './phraseMatch';
+import {katakanaIn, matchNegated, matchPhrase} from './matching';
 
 const index = buildIndex([
   {
@@ -49,33 +48,19 @@ it('knows what is denied by how the verb goes on: what is not necessary is not �
   expect(forms()).toEqual(['要ありません', '要らない']);
 });
 
-describe('nearestPlace', () => {
-  it.each([
-    ['新しいてんぷれと参照の使い方', 'てんぷれと参招', 1, 'てんぷれと参照'],
-    ['前のこんぽざぶるの後', 'こんぽざぷる', 1, 'こんぽざぶる'],
-    ['設定', '設定', 0, '設定'],
-  ])('finds in %s what is like %s', (text, pattern, distance, part) => {
-    const found = nearestPlace(text, pattern);
-    expect(found.distance).toBe(distance);
-    expect(likestPart(text, found.end, pattern, distance)).toBe(part);
-  });
-
-  it('agrees with the distance computed the long way', () => {
-    const letters = 'あいう';
-    const word = (number: number): string =>
-      [...number.toString(3).padStart(5, '0')].map((digit) => letters[Number(digit)]).join('');
-    for (let number = 0; number < 243; number += 7) {
-      const [text, pattern] = [word(number), word(242 - number)];
-      let least = pattern.length;
-      for (let from = 0; from <= text.length; from += 1) {
-        for (let to = from; to <= text.length; to += 1) {
-          // Swaps cost two here, so the long way may only be nearer.
-          least = Math.min(least, editDistance(text.slice(from, to), pattern, 9));
-        }
-      }
-      const {distance} = nearestPlace(text, pattern);
-      expect(distance).toBeGreaterThanOrEqual(least);
-      expect(distance).toBeLessThanOrEqual(least * 2);
-    }
-  });
+it.each([
+  ['エラー', 'エラーが出る。考えられる', 1],
+  ['エラ', 'エラーとエラ', 2],
+  ['らーめん', 'ラーメンとコメント', 1],
+  ['リスト', 'リストとリストア', 2],
+  ['オン', 'オンライン、コンポーネント', 0],
+  ['バー', 'サーバー', 0],
+  ['パーツ', 'パッケージ', 0],
+  ['スト', 'ススト', 0],
+  ['スト', 'ストーー、スートスト', 1],
+  ['リスト', 'リストリスト', 1],
+  ['ス', 'スとス', 2],
+  ['ー', 'ラーメン', 0],
+])('counts %s in %s: %d', (surface, text, count) => {
+  expect(katakanaIn(surface)(text).count).toBe(count);
 });

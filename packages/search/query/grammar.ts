@@ -1,5 +1,4 @@
-import {cheapestPath, type Step} from './cheapestPath';
-import {BARE_STEM} from './wordForms';
+import {foldText} from '../text/fold';
 
 /**
  * What hiragana after a word of a query is: the ending of a verb, particles and auxiliary verbs, or a
@@ -163,4 +162,126 @@ function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
     steps.push({length, piece: {text, kind: 'word'}, cost, to: 'word'});
   }
   return steps;
+}
+
+/** A step through a text. */
+export interface Step {
+  /** UTF-16 units that it takes; at least 1. */
+  readonly length: number;
+  readonly cost: number;
+}
+
+/** The steps that are possible; see `cheapestPath`. */
+export interface Steps<State, OneStep extends Step> {
+  /** The states in which a path may begin. */
+  readonly starts: readonly State[];
+  /** What may follow at a place, in a state, after the last step; none at the beginning. */
+  readonly from: (at: number, state: State, last: OneStep | undefined) => Iterable<OneStep>;
+  readonly stateAfter: (step: OneStep) => State;
+}
+
+interface Path<OneStep> {
+  readonly cost: number;
+  readonly steps: readonly OneStep[];
+}
+
+/**
+ * The steps that lead through a text for the least cost, by dynamic programming (Viterbi 1967): of the
+ * ways to a place in the same state only the cheapest goes on, of equal ones the first.
+ * @param length of the text, in UTF-16 units
+ * @returns undefined when no steps lead to the end
+ */
+export function cheapestPath<State, OneStep extends Step>(
+  length: number,
+  {starts, from, stateAfter}: Steps<State, OneStep>,
+): Path<OneStep> | undefined {
+  const best = Array.from({length: length + 1}, () => new Map<State, Path<OneStep>>());
+  for (const state of starts) best[0]?.set(state, {cost: 0, steps: []});
+  for (const [at, paths] of best.slice(0, length).entries()) {
+    for (const [state, path] of paths) {
+      for (const step of from(at, state, path.steps.at(-1))) {
+        const cost = path.cost + step.cost;
+        const after = stateAfter(step);
+        const ends = best[at + step.length];
+        if (ends === undefined || cost >= (ends.get(after)?.cost ?? Infinity)) continue;
+        ends.set(after, {cost, steps: [...path.steps, step]});
+      }
+    }
+  }
+  return [...(best[length]?.values() ?? [])].sort((a, b) => a.cost - b.cost)[0];
+}
+
+const AFTER_LAST_KANJI = /(?<stem>.*\p{sc=Han}[々]?)\p{sc=Hiragana}+$/u;
+const ENDING =
+  /(?:ませんでした|ません|なかった|なくなった|なくなる|ない|なく|ました|ます|たい|られる|れない|れる|せる|って|った|んで|んだ|いて|いた|して|した|する|てる|ている)$/u;
+const NEGATED = /(?:ません|ませんでした|な[かいく].*|ます|ました|たい)$/u;
+
+/**
+ * A word without the ending of a verb or an adjective, so that 切り替えても finds 切り替える. The
+ * word itself when there is none to cut.
+ */
+export function stemOf(word: string): string {
+  const stem = AFTER_LAST_KANJI.exec(word)?.groups?.['stem'];
+  if (stem !== undefined) return stem;
+  if (!/^\p{sc=Hiragana}{4,}$/u.test(word)) return word;
+  const cut = word.replace(ENDING, '');
+  if (cut.length < 2) return word;
+  // Before these endings the verb's own last kana changes: つながらない, つながりません.
+  return NEGATED.test(word) && cut.length > 3 ? cut.slice(0, -1) : cut;
+}
+
+/** The stem of a verb or an adjective, and the kana that may follow it in its other forms. */
+export interface Inflection {
+  /** Folded. */
+  readonly stem: string;
+  /** Folded kana, one of which follows the stem. */
+  readonly follow: string;
+}
+
+/** Rows of the kana table, folded, with what stands in their place before た and て (音便). */
+const ROWS = [
+  'わいうえおつ',
+  'かきくけこい',
+  'がぎぐげごい',
+  'さしすせそ',
+  'ざじずぜぞ',
+  'たちつてと',
+  'だでど',
+  'なにぬねのん',
+  'はひふへほ',
+  'ばびぶべぼん',
+  'まみむめもん',
+  'やゆよ',
+  'らりるれろつ',
+];
+/** A stem before っ or ん may be of several rows: 使った, 待った, 取った; 読んだ, 飛んだ. */
+const BEFORE_TSU = 'わいうえおたちつてとらりるれろ';
+const BEFORE_N = 'なにぬねのばびぶべぼまみむめもん';
+/** 遅い is also 遅く, 遅かった, 遅さ and 遅ければ. */
+const ADJECTIVE = 'くかきさけ';
+/** 出る is also 出ない, 出た, 出ます. */
+const BARE = 'るれろらなまたてちよず';
+
+/** Verbs of one syllable, whose kanji is all of the stem: 出ない, 見たい. */
+const BARE_STEM = /^[出見着得寝来似居煮]$/u;
+
+/**
+ * The other forms of a word with these kana after its stem: 変え is also 変わ, 見つけ is also 見つか;
+ * empty `okurigana` is that of 出 in 出ない.
+ */
+export function inflectionOf(head: string, okurigana: string): Inflection {
+  const stem = foldText(head + okurigana.slice(0, -1));
+  const written = okurigana.slice(-1);
+  const last = foldText(written);
+  const isBare = last === '' || (last === 'る' && BARE_STEM.test(stem));
+  const row = isBare ? BARE : rowOf(written, last);
+  const isAdjective = last === 'い' || last === 'く';
+  return {stem, follow: isAdjective ? row + ADJECTIVE + 'い' : row};
+}
+
+/** The kana of the row of the table that a kana stands in, itself among them. */
+export function rowOf(written: string, first = written): string {
+  if (written === 'っ') return BEFORE_TSU;
+  if (written === 'ん') return BEFORE_N;
+  return ROWS.find((kana) => kana.includes(first)) ?? first;
 }

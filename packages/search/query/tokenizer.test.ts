@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {splitWords} from './splitWords';
+import {splitWords} from './tokenizer';
 
 const surfaces = (run: string): string[] => splitWords(run).map(({surface}) => surface);
 

@@ -1,15 +1,15 @@
 import {textAt, type SearchIndex} from '../index/searchIndex';
 import {TELLING} from '../query/readQuery';
 import {plainSpoken} from '../query/spoken';
-import {editDistance} from '../text/editDistance';
 import {fold, foldText, KATAKANA} from '../text/fold';
-import {placesOf} from '../text/markText';
+import {placesOf} from '../text/snippet';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
-import {readKanaWords} from './kanaWords';
-import {isSpent, type Matcher} from './matcher';
-import {bigramsOf, isWritten, matchAlike, matchPhrase, textsWith} from './phraseMatch';
-import type {Found, Why} from './readings';
+import type {Found, Why} from './expansion';
+import {bigramsOf, matchAlike} from './fuzzy';
+import {readKanaWords} from './kanaConversion';
+import {isSpent, isWritten, matchPhrase, textsWith, type Matcher} from './matching';
 import {spellQuery} from './spelling';
+import {editDistance} from '@komebiyori/lib/editDistance';
 
 /** So many names are offered at most. */
 const MAX_NEAR = 3;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildIndex} from '../index/searchIndex';
-import {readKanaWords} from './kanaWords';
+import {readKanaWords} from './kanaConversion';
 import {homophonesOf, spellQuery} from './spelling';
 
 const index = buildIndex([

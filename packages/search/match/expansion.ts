@@ -1,12 +1,24 @@
+import {stemOf} from '../query/grammar';
 import {plainConcept, type Concept} from '../query/readQuery';
-import {englishBases, inflectionOf, stemOf, weightOf, type Inflection} from '../query/wordForms';
-import {rarity} from '../rank/ranking';
+import {weightOf} from '../query/tokenizer';
+import {rarity} from '../rank/scoring';
 import {foldText, KATAKANA} from '../text/fold';
-import {NOTHING, sumOf, type Matcher, type TermMatch} from './matcher';
-import {matchInflected, matchNegated, matchPhrase, matchWritten} from './phraseMatch';
+import {
+  matchInflected,
+  matchInside,
+  matchNegated,
+  matchPhrase,
+  matchPrefix,
+  matchSound,
+  matchWord,
+  matchWritten,
+  NOTHING,
+  sumOf,
+  type Matcher,
+  type TermMatch,
+} from './matching';
 import {homophonesOf, matchReading} from './spelling';
-import {DENIED, ENGLISH, GROUPS} from './vocabulary';
-import {matchInside, matchPrefix, matchSound, matchWord} from './wordMatch';
+import {deniedSynonymsOf, synonymsOf} from './synonyms';
 
 /** Three steps of how surely a reading is what was meant. */
 const SURE = 0.8;
@@ -44,7 +56,6 @@ export const PRICE = {
 
 export type Why = keyof typeof PRICE;
 
-const SECTIONS_OF_A_PAGE = 1000;
 const SHORT_KANA = /^\p{sc=Hiragana}{2}$/u;
 
 /** One way in which the texts speak of a word of the query. */
@@ -144,7 +155,7 @@ function sectionsOf({index}: Matcher, {texts}: TermMatch): number {
   const sections = new Set<number>();
   for (const place of texts.keys()) {
     const {page, section} = index.texts[place] ?? {page: -1, section: -1};
-    sections.add(page * SECTIONS_OF_A_PAGE + section);
+    sections.add(page * index.sectionCount + section);
   }
   return sections.size;
 }
@@ -195,7 +206,7 @@ function japanese(matcher: Matcher, concept: Concept): Candidate[] | undefined {
     return [
       ['form', matchNegated(matcher, own, inflection?.follow)],
       ...alike,
-      ...denials(own).map((other): Candidate => [
+      ...deniedSynonymsOf(own).map((other): Candidate => [
         'meaning',
         matchNegated(matcher, foldText(other)),
       ]),
@@ -210,68 +221,33 @@ function japanese(matcher: Matcher, concept: Concept): Candidate[] | undefined {
   return [['stem', stemmed], ...apart];
 }
 
-/** Others of a stem's group, when what is said of them is denied as well. */
-function denials(stem: string): readonly string[] {
-  const lines = DENIED.trim()
-    .split('\n')
-    .map((line) => line.split(' '));
-  const others = lines.filter((line) => line.includes(stem)).flat();
-  return [...new Set(others)].filter((other) => other !== stem);
-}
-
-/** A word of the vocabulary; verbs and adjectives have other forms. */
-interface Word {
-  readonly surface: string;
-  readonly inflection: Inflection | undefined;
-}
-
-/** A verb or an adjective as dictionaries give it. */
-const DICTIONARY_FORM =
-  /^(?<stem>.*\p{sc=Han}|[\p{sc=Katakana}ー]{2,}(?=る$))(?<okurigana>\p{sc=Hiragana}{0,2}[うくぐすつぬぶむるい])$/u;
-
-function wordOf(surface: string): Word {
-  const {stem, okurigana} = DICTIONARY_FORM.exec(surface)?.groups ?? {};
-  if (stem === undefined || okurigana === undefined) return {surface, inflection: undefined};
-  // The る of an ichidan verb is no part of its stem: 変える is 変え.
-  const kept = okurigana.length > 1 ? okurigana.replace(/る$/u, '') : okurigana;
-  return {surface, inflection: inflectionOf(stem, kept)};
-}
-
-let others: ReadonlyMap<string, readonly Word[]> | undefined;
-
-/** By folded word, or stem of a verb, the other words of its groups. */
-function readGroups(): ReadonlyMap<string, readonly Word[]> {
-  const byWord = new Map<string, Word[]>();
-  for (const line of GROUPS.trim().split('\n')) {
-    const words = line.split(' ').map(wordOf);
-    for (const word of words) {
-      const key = word.inflection?.stem ?? foldText(word.surface);
-      const before = byWord.get(key) ?? [];
-      const isNew = ({surface}: Word): boolean =>
-        surface !== word.surface && before.every((one) => one.surface !== surface);
-      byWord.set(key, [...before, ...words.filter(isNew)]);
-    }
-  }
-  for (const line of ENGLISH.trim().split('\n')) {
-    const [english = '', meant = ''] = line.split(': ');
-    const words = meant.split(' ').map(wordOf);
-    for (const word of english.split(' '))
-      byWord.set(word, [...(byWord.get(word) ?? []), ...words]);
-  }
-  return byWord;
-}
-
 function meanings(matcher: Matcher, {surface, inflection, isLatin}: Concept): Candidate[] {
-  others ??= readGroups();
-  const groups = others;
   const word = foldText(surface);
   const forms = isLatin ? [word, ...englishBases(word)] : [word, inflection?.stem ?? ''];
-  const meant = groups.get(forms.find((one) => groups.has(one)) ?? '') ?? [];
-  return meant.map((word): Candidate => {
+  return synonymsOf(forms).map((word): Candidate => {
     if (word.inflection !== undefined) return ['meaning', matchInflected(matcher, word.inflection)];
     const match = /^[\w-]+$/u.test(word.surface)
       ? matchWord(matcher, word.surface.toLowerCase())
       : matchWritten(matcher, word.surface);
     return ['meaning', match];
   });
+}
+
+const PLURAL = /(?<=[^aeious])ies$|(?<=(?:[sx]|[cs]h))es$|(?<=[^s])s$/u;
+
+/**
+ * What an English word may be the plural, the past or the progressive of: files, saved, stopping,
+ * copied. Only some of them are words; shorter words have no other forms that are sure: bus, red.
+ */
+export function englishBases(word: string): readonly string[] {
+  if (!/^[a-z]{4,}$/u.test(word)) return [];
+  const stem = /^(?<stem>.{2,})(?:ed|ing)$/u.exec(word)?.groups?.['stem'];
+  const bases = PLURAL.test(word)
+    ? [word.replace(/ies$/u, 'y'), word.replace(/es$/u, ''), word.replace(/s$/u, '')]
+    : [];
+  if (stem !== undefined) {
+    bases.push(stem, `${stem}e`, stem.replace(/i$/u, 'y'));
+    if (/([^aeiouls])\1$/u.test(stem)) bases.push(stem.slice(0, -1));
+  }
+  return [...new Set(bases)].filter((base) => base !== word && base.length > 1);
 }

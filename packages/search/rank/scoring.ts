@@ -1,7 +1,6 @@
 import {textAt, type Field, type IndexedPage, type SearchIndex} from '../index/searchIndex';
-import type {Matcher} from '../match/matcher';
-import {matchPhrase} from '../match/phraseMatch';
-import type {Found} from '../match/readings';
+import type {Found} from '../match/expansion';
+import {matchPhrase, type Matcher} from '../match/matching';
 import {askedTerm} from '../query/readQuery';
 import {lineReader, saysMore, type LineReader, type Typed} from './lines';
 

@@ -9,12 +9,12 @@ import {
   type Posting,
   type SearchIndex,
 } from '../index/searchIndex';
-import {PRICE, type Found} from '../match/readings';
+import {PRICE, type Found} from '../match/expansion';
+import {latinWords} from '../query/tokenizer';
 import type {Wanted} from '../search';
 import {fold, foldText} from '../text/fold';
-import {markPhrases, placesOf, snippetOf} from '../text/markText';
-import {latinWords} from '../text/words';
-import type {RankedPage, RankedSection} from './ranking';
+import {markPhrases, placesOf, snippetOf} from '../text/snippet';
+import type {RankedPage, RankedSection} from './scoring';
 
 /** A short Latin prefix has hundreds of forms; what it costs to look for them must have a limit. */
 const MAX_LOOKED_FOR = 64;

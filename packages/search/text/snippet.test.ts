@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {fold} from './fold';
-import {markPhrases, SNIPPET_LENGTH, snippetOf} from './markText';
+import {markPhrases, SNIPPET_LENGTH, snippetOf} from './snippet';
 
 const folded = (text: string): string => fold(text).text;
 const marked = (text: string, ...phrases: string[]): string[] => {
