@@ -19,16 +19,9 @@ import {
   type Clause,
   type OperatorQuery,
 } from './query/parseQuery';
-import {
-  isSentence,
-  MAX_CONCEPTS,
-  plainConcept,
-  readQuery,
-  TELLING,
-  typedPhrases,
-} from './query/readQuery';
-import {LATIN} from './query/tokenizer';
-import {toHit} from './rank/hit';
+import {isSentence, MAX_CONCEPTS, plainConcept, readQuery, typedPhrases} from './query/readQuery';
+import {isTelling, LATIN} from './query/tokenizer';
+import {FAIR, toHit} from './rank/hit';
 import {NO_PHRASE, type Typed} from './rank/lines';
 import {rankPages, type Pages, type RankedPage} from './rank/scoring';
 import {foldText} from './text/fold';
@@ -52,8 +45,6 @@ export const EVERY_PAGE = {
 
 /** What stands around a term and is no part of it. */
 const AROUND = /^[^\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+$/gu;
-/** When even the best page holds less of the query, the answer is called weak. */
-const ANSWERED = 0.6;
 
 /** The pages that hold something of a query, the best first, and by which words. */
 export interface Ranking {
@@ -217,12 +208,12 @@ const unranked = (page: IndexedPage): RankedPage => ({
 
 function answerOf(matcher: Matcher, ranking: Ranking, wanted: Wanted): Answer {
   const {ranked, found} = ranking;
-  const telling = found.filter(({concept}) => concept.weight >= TELLING);
+  const telling = found.filter(({concept}) => isTelling(concept.weight));
   const shown = telling.length > 0 ? telling : found;
   return {
     hits: ranked.slice(0, wanted.limit).map((one) => toHit(matcher.index, one, shown, wanted)),
     total: ranked.length,
     near: [],
-    isWeak: ranked.length > 0 && coverageOf(ranking) < ANSWERED,
+    isWeak: ranked.length > 0 && coverageOf(ranking) < FAIR,
   };
 }

@@ -165,13 +165,10 @@ export function unpackIndex(file: unknown): IndexFile {
 const ONE_BYTE = Array.from({length: 0x7f - 0x20}, (_, place) => 0x20 + place).filter(
   (unit) => unit !== 0x22 && unit !== 0x5c,
 );
-const TWO_BYTES = 0x80;
-/** Where the units begin that are no characters; texts never hold so many different ones. */
-const SURROGATES = 0xd800;
 
 /** The unit that is written for the one at a place of an alphabet. */
 function writtenAt(place: number): number {
-  return ONE_BYTE[place] ?? TWO_BYTES + place - ONE_BYTE.length;
+  return ONE_BYTE[place] ?? 0x80 + place - ONE_BYTE.length;
 }
 
 /**
@@ -196,7 +193,8 @@ const byCode = (a: number, b: number): number => a - b;
  * @throws RangeError when the alphabet has more than 55,000 units, or lacks a unit of the text
  */
 export function encode(text: string, alphabet: string): string {
-  if (writtenAt(alphabet.length) > SURROGATES) throw new RangeError(`${alphabet.length} units`);
+  // There the units begin that are no characters; texts never hold so many different ones.
+  if (writtenAt(alphabet.length) > 0xd800) throw new RangeError(`${alphabet.length} units`);
   const table = new Map<number, number>();
   for (let at = 0; at < alphabet.length; at += 1) table.set(alphabet.charCodeAt(at), writtenAt(at));
   return translate(text, (unit) => table.get(unit));

@@ -1,12 +1,13 @@
 import {textAt, type SearchIndex} from '../index/searchIndex';
-import {TELLING} from '../query/readQuery';
+import {MAX_CONCEPTS} from '../query/readQuery';
 import {plainSpoken} from '../query/spoken';
+import {isTelling} from '../query/tokenizer';
 import {fold, foldText, KATAKANA} from '../text/fold';
 import {placesOf} from '../text/snippet';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
 import type {Found, Why} from './expansion';
-import {bigramsOf, matchAlike} from './fuzzy';
-import {readKanaWords} from './kanaConversion';
+import {bigramsOf, matchAlike, SURE_LENGTH} from './fuzzy';
+import {readKanaWords, SURE_KANA} from './kanaConversion';
 import {isSpent, isWritten, matchPhrase, textsWith, type Matcher} from './matching';
 import {spellQuery} from './spelling';
 import {editDistance} from '@komebiyori/lib/editDistance';
@@ -15,19 +16,8 @@ import {editDistance} from '@komebiyori/lib/editDistance';
 const MAX_NEAR = 3;
 /** How alike a title, keyword or heading must be, from 0 to 1 (Dice of its bigrams and the query's). */
 const ALIKE = 0.5;
-/** A longer heading is a sentence and no query. */
-const MAX_NAME = 24;
-/** More words of one query are not corrected, and more spellings of a word not compared. */
-const MAX_CORRECTED = 6;
-
-/** In a shorter word one wrong letter makes another word. */
-const SURE_LENGTH = 6;
-/** What each kana of a word may cost; a form that is short without its ending costs more. */
-const SURE_COST = 0.8;
 /** So many kana are Japanese words by no accident. */
 const LONG_KANA = 5;
-/** Fewer kana that the texts do not read as a word are one by accident. */
-const MIN_KANA = 3;
 /** Readings that say little of the word itself. */
 const LOOSE: ReadonlySet<Why> = new Set<Why>(['parts', 'inside', 'stem']);
 
@@ -53,9 +43,9 @@ export function correctedQuery(
   const unknown = found.filter(({concept: {surface, parts, weight, isLatin}, readings}) => {
     // Words of a compound were meant as they are, only not side by side; not pieces of katakana.
     const isLoose = isLatin || parts.length === 0 || KATAKANA.test(surface);
-    return weight >= TELLING && readings.every(({why}) => isLoose && LOOSE.has(why));
+    return isTelling(weight) && readings.every(({why}) => isLoose && LOOSE.has(why));
   });
-  for (const {concept} of unknown.slice(0, MAX_CORRECTED)) {
+  for (const {concept} of unknown.slice(0, MAX_CONCEPTS)) {
     const meant = meantBy(matcher, concept.surface);
     if (meant === undefined) continue;
     corrected = corrected.replace(concept.surface, meant);
@@ -99,14 +89,13 @@ function wordsIn(matcher: Matcher, kana: string, isLetters: boolean): string | u
   }
   const reading = readKanaWords(matcher, plainSpoken(kana));
   const [word = '', ...others] = spelled === kana ? (reading?.words ?? []) : spelled.split(' ');
-  const isSure = reading?.isWhole === true && reading.cost <= SURE_COST * kana.length;
-  if (isSure && others.length === 0 && isWritten(matcher, word)) return word;
+  if (reading?.isWhole === true && others.length === 0 && isWritten(matcher, word)) return word;
   return standsAlone(matcher, kana) ? kana : undefined;
 }
 
 /** Whether a text holds kana as a word, with no hiragana around it. */
 function standsAlone(matcher: Matcher, kana: string): boolean {
-  if (kana.length < MIN_KANA) return false;
+  if (kana.length < SURE_KANA) return false;
   const word = new RegExp(`(?<![\\p{sc=Hiragana}ー])${kana}(?![\\p{sc=Hiragana}ー])`, 'u');
   return [...matchPhrase(matcher, foldText(kana)).texts.keys()].some((place) =>
     word.test(textAt(matcher.index, place).original),
@@ -175,7 +164,7 @@ function alike(matcher: Matcher, surface: string): string | undefined {
   };
   const {forms} = matchAlike(matcher, phrase, allowedDistance(phrase.length));
   const likely = forms
-    .slice(0, MAX_CORRECTED)
+    .slice(0, MAX_CONCEPTS)
     .map((form) => ({form, written: wordIn(asWritten(matcher, form), surface)}))
     .filter(({written}) => fits(written))
     .map((one) => ({...one, common: textsWith(matcher, one.form)}));
@@ -207,7 +196,7 @@ export function nearNames(matcher: Matcher, query: string): string[] {
   matcher.steps += matcher.index.texts.length;
   const near = new Map<string, {name: string; likeness: number}>();
   for (const one of namesIn(matcher.index)) {
-    const likeness = one.folded.length > MAX_NAME ? 0 : dice(wanted, bigramsOf(one.folded));
+    const likeness = dice(wanted, bigramsOf(one.folded));
     if (likeness >= ALIKE) near.set(one.folded, {name: one.name, likeness});
   }
   near.delete(foldText(query.trim()));

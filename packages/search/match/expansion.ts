@@ -4,6 +4,7 @@ import {weightOf} from '../query/tokenizer';
 import {rarity} from '../rank/scoring';
 import {foldText, KATAKANA} from '../text/fold';
 import {
+  INSIDE,
   matchInflected,
   matchInside,
   matchNegated,
@@ -20,10 +21,9 @@ import {
 import {homophonesOf, matchReading} from './spelling';
 import {deniedSynonymsOf, synonymsOf} from './synonyms';
 
-/** Three steps of how surely a reading is what was meant. */
+/** How surely a reading is what was meant; less so where the letters are inside of another word. */
 const SURE = 0.8;
 const LIKELY = 0.7;
-const VAGUE = 0.3;
 
 /**
  * What a second reading of a word is worth beside the word as it was typed, which is 1. These prices,
@@ -50,8 +50,8 @@ export const PRICE = {
   /** Words of a compound, apart. */
   parts: LIKELY,
   /** A Latin word that holds the letters typed; the kanji of a verb in another word. */
-  inside: VAGUE,
-  stem: VAGUE,
+  inside: INSIDE,
+  stem: INSIDE,
 } as const;
 
 export type Why = keyof typeof PRICE;

@@ -21,9 +21,7 @@ import lunr from 'lunr';
  */
 
 /** In a shorter word, one wrong character makes another word; the first one is seldom wrong. */
-const SURE_LENGTH = 5;
-/** The bit-parallel distance has one bit of a number for each unit. */
-const MAX_FUZZY_LENGTH = 31;
+export const SURE_LENGTH = 6;
 
 /**
  * The texts that hold a part within an edit distance of a folded phrase; unless `wanted` is all,
@@ -36,7 +34,8 @@ export function matchAlike(
   allowed: number,
   wanted: 'nearest' | 'all' = 'nearest',
 ): TermMatch {
-  const phrase = written.slice(0, MAX_FUZZY_LENGTH);
+  // The bit-parallel distance has one bit of a number for each unit.
+  const phrase = written.slice(0, 31);
   if (allowed < 1 || phrase.length < 2 || isSpent(matcher)) return NOTHING;
   const needed = Math.max(1, phrase.length - 1 - 2 * allowed);
   const shared = sharedBigrams(matcher, phrase);

@@ -16,19 +16,16 @@ import {textsWith, type Matcher} from './matching';
  * What a piece of kana costs; the cheapest pieces are how a run is read. A longer word is less
  * often an accident.
  */
-const COST = {
-  ...{word: 1, short: 1, otherForm: 0.2, grammar: 0.6, honorific: 0.8, unknown: 1.6},
+export const COST = {
+  ...{word: 1, otherForm: 0.2, grammar: 0.6, honorific: 0.8, unknown: 1.6},
   // A name in katakana comes before a word with kanji that is read alike: コメ before 込め.
   name: -0.05,
 };
-/** So many kana of a run may belong to no word, for each of its kana. */
-const MAX_UNKNOWN = 0.4;
-
 /** How much more often than a longer word, read alike, a single kanji must stand in the texts. */
 const IN_OTHERS = 8;
 
 /** So many kana are hardly ever a word by accident. */
-const SURE_LENGTH = 3;
+export const SURE_KANA = 3;
 
 /** Hardly ever typed in kana, and in nearly every text. */
 const NUMERAL = /^[一二三四五六七八九十百千万]$/u;
@@ -104,7 +101,7 @@ export function readKanaWords(matcher: Matcher, typed: string): KanaReading | un
   // What only asks is better left as it was typed.
   if (!path?.steps.some(({kind}) => kind === 'noun' || kind === 'verb')) return undefined;
   const unknown = path.steps.filter(({kind}) => kind === 'unknown').length;
-  if (unknown > MAX_UNKNOWN * kana.length || isAccident(path.steps)) return undefined;
+  if (2 * unknown > kana.length || isAccident(path.steps)) return undefined;
   // A single kana between words is a slip, and stands in every text.
   const words = joined(path.steps).filter((word) => word !== '' && !ONE_KANA.test(word));
   const last = path.steps.at(-1);
@@ -120,7 +117,7 @@ function isAccident([first, second, third]: readonly Piece[]): boolean {
     first?.kind === 'unknown' &&
     second !== undefined &&
     third !== undefined &&
-    second.length < SURE_LENGTH &&
+    second.length < SURE_KANA &&
     (second.kind === 'noun' || second.kind === 'verb')
   );
 }
@@ -186,7 +183,7 @@ function* wordsAt(matcher: Matcher, kana: string, isLast: boolean): Generator<Pi
   const {index} = matcher;
   const {length} = kana;
   const piece = (text: string, more = 0): Piece => ({
-    ...{length, text, cost: COST.word + COST.short / length + more},
+    ...{length, text, cost: COST.word + 1 / length + more},
     kind: OKURIGANA.test(text) ? 'verb' : 'noun',
   });
   const verb = SHORT_VERBS.get(kana);

@@ -39,8 +39,8 @@ export function isSpent({index, steps}: Matcher): boolean {
   return steps > STEPS_FOR_LIKENESS * index.joined.length;
 }
 
-/** What a word counts that begins inside of a longer Latin word: `s` in `obs`. */
-export const INSIDE_COUNT = 0.3;
+/** What a word counts that stands inside of another one: `s` in `obs`. */
+export const INSIDE = 0.3;
 
 export const NOTHING: TermMatch = {texts: new Map(), forms: []};
 
@@ -102,7 +102,7 @@ function lookThrough(matcher: Matcher, phrase: string): TermMatch {
       count = 0;
       while ((end = ends[place] ?? Infinity) <= at) place += 1;
     }
-    count += startsLatin && LATIN_END.test(joined.charAt(at - 1)) ? INSIDE_COUNT : 1;
+    count += startsLatin && LATIN_END.test(joined.charAt(at - 1)) ? INSIDE : 1;
   }
   if (count > 0) texts.set(place, count);
   return texts.size === 0 ? NOTHING : {texts, forms: [phrase]};
@@ -219,8 +219,8 @@ export function katakanaIn(
   };
 }
 
-/** Fewer letters, or consonants, are shared by too many words. */
-const MIN_SHARED = 3;
+/** Fewer letters, or consonants, are shared by too many words, or are one by accident. */
+export const MIN_SHARED = 3;
 
 /** The texts that hold a Latin word as it is (or as a part of one). `word` is in lower case. */
 export function matchWord({index}: Matcher, word: string): TermMatch {
@@ -252,7 +252,7 @@ export function matchInside(matcher: Matcher, letters: string): TermMatch {
   const vocabulary = matcher.index.vocabulary();
   matcher.steps += vocabulary.length;
   const holders = vocabulary.filter((word) => word.includes(letters));
-  return sumOf(holders.map((word) => [matchWord(matcher, word), INSIDE_COUNT]));
+  return sumOf(holders.map((word) => [matchWord(matcher, word), INSIDE]));
 }
 
 /** The texts that hold a Latin word which sounds like a word typed in katakana. */

@@ -1,23 +1,20 @@
 import {oncePer, type SearchIndex} from '../index/searchIndex';
-import {AUXILIARIES, inflectionOf, PARTICLES} from '../query/grammar';
+import {AUXILIARIES, inflectionOf, MAX_KANA, PARTICLES} from '../query/grammar';
 import {plainSpoken} from '../query/spoken';
 import {fold, foldText, KATAKANA} from '../text/fold';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
-import {readKanaWords, wholeWord} from './kanaConversion';
+import {COST, readKanaWords, wholeWord} from './kanaConversion';
 import {
   isWritten,
   matchInflected,
   matchPhrase,
+  MIN_SHARED,
   NOTHING,
   textsWith,
   type Matcher,
   type TermMatch,
 } from './matching';
 
-/** Two shorter Latin words in a row are an accident. */
-const MIN_LETTERS = 4;
-/** Longer runs of kana are not read: no reader types them without a kanji. */
-const MAX_LENGTH = 24;
 /** A word that the texts write in kana, too, is meant with kanji when they write it so more often. */
 const MORE_OFTEN = 4;
 /** So many texts may hold several words in kana in a row by accident. */
@@ -106,9 +103,6 @@ const PARTICLE = /[がはもに]/u;
 const MIN_FORM = 4;
 const GRAMMAR = [...PARTICLES, ...AUXILIARIES].filter(({length}) => length > 1);
 
-/** What a particle costs beside the words that it joins; see `kanaWords.ts`. */
-const PARTICLE_COST = 0.6;
-
 /**
  * Whether kana after a kanji begin with a particle rather than with a word: 声を and はやく in 声はやく.
  */
@@ -116,7 +110,7 @@ function hasParticle(matcher: Matcher, kana: string): boolean {
   const rest = readKanaWords(matcher, kana.slice(1));
   const whole = readKanaWords(matcher, kana);
   if (whole?.isWhole !== true) return true;
-  return rest?.isWhole === true && rest.cost + PARTICLE_COST <= whole.cost;
+  return rest?.isWhole === true && rest.cost + COST.grammar <= whole.cost;
 }
 
 /** The words of kana right after a kanji, where these are words and nothing else. */
@@ -158,7 +152,7 @@ function endedSyllable(matcher: Matcher, text: string, at: number, letter: strin
 function latinFor({index}: Matcher, letters: string): string | undefined {
   const words = index.words();
   if (words.has(letters)) return letters;
-  for (let at = MIN_LETTERS; at <= letters.length - MIN_LETTERS; at += 1) {
+  for (let at = MIN_SHARED; at <= letters.length - MIN_SHARED; at += 1) {
     const two = [letters.slice(0, at), letters.slice(at)];
     if (two.every((word) => words.has(word))) return two.join(' ');
   }
@@ -187,7 +181,7 @@ export function matchReading(matcher: Matcher, typed: string): TermMatch {
  */
 function spellKana(matcher: Matcher, typed: string, times: number): string | undefined {
   const {text: kana} = fold(typed);
-  if (kana.length < 2 || kana.length > MAX_LENGTH || PARTICLES.includes(typed)) return undefined;
+  if (kana.length < 2 || kana.length > MAX_KANA || PARTICLES.includes(typed)) return undefined;
   // What is typed in katakana is a word with kanji only as a whole.
   const words = KATAKANA.test(typed)
     ? [wholeWord(matcher, typed) ?? typed]

@@ -77,18 +77,15 @@ const PREFIXES = words('お ご');
 /** A single か only asks, at the end. */
 export const ONLY_LAST = new Set(['か', 'ね', 'よ', 'かな', 'かしら', 'っけ']);
 
-/** Costs of a reading; the cheapest one is taken. A word nobody lists must be worth it. */
-const PARTICLE_COST = 0.2;
-const AUXILIARY_COST = 0.3;
-const UNKNOWN_COST = 2;
-/** Two words seldom meet without a particle. */
-const JOINED_COST = 2;
-const OKURIGANA_COST = 0.5;
-const PER_KANA = 1;
-const PER_UNKNOWN = 0.5;
-/** Longer stretches are one word, or nonsense. */
+/**
+ * What a piece costs; the cheapest pieces are how kana are read. A word nobody lists must be worth it;
+ * that two words meet without a particle is as rare.
+ */
+const COST = {listed: 0.2, auxiliary: 0.3, word: 2, okurigana: 0.5};
+/** Longer okurigana are words of their own. */
 const MAX_OKURIGANA = 3;
-const MAX_UNKNOWN = 12;
+/** Longer stretches of kana are no words that anybody types without a kanji. */
+export const MAX_KANA = 24;
 
 /** No word begins in the middle of a syllable. */
 const SMALL = /[ぁぃぅぇぉっゃゅょー]/u;
@@ -135,30 +132,30 @@ function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
     }
   };
   if (state === 'bare') {
-    add(ENDINGS_AFTER_BARE, 'ending', PARTICLE_COST, 'verb');
+    add(ENDINGS_AFTER_BARE, 'ending', COST.listed, 'verb');
     return steps;
   }
-  if (state !== 'start') add(PARTICLES, 'particle', PARTICLE_COST, 'joined');
-  if (state === 'verb') add(ENDINGS, 'ending', PARTICLE_COST, 'verb');
-  if (state === 'word') add(ENDINGS_AFTER_WORD, 'ending', PARTICLE_COST, 'verb');
-  add(state === 'kanji' ? AFTER_ONE_KANJI : AUXILIARIES, 'auxiliary', AUXILIARY_COST, 'verb');
-  if (state !== 'start' && state !== 'joined') add(SUFFIXES, 'suffix', AUXILIARY_COST, 'noun');
-  if (at === kana.length - 1) add(PREFIXES, 'prefix', AUXILIARY_COST, 'joined');
+  if (state !== 'start') add(PARTICLES, 'particle', COST.listed, 'joined');
+  if (state === 'verb') add(ENDINGS, 'ending', COST.listed, 'verb');
+  if (state === 'word') add(ENDINGS_AFTER_WORD, 'ending', COST.listed, 'verb');
+  add(state === 'kanji' ? AFTER_ONE_KANJI : AUXILIARIES, 'auxiliary', COST.auxiliary, 'verb');
+  if (state !== 'start' && state !== 'joined') add(SUFFIXES, 'suffix', COST.auxiliary, 'noun');
+  if (at === kana.length - 1) add(PREFIXES, 'prefix', COST.auxiliary, 'joined');
   if (state === 'kanji') {
     // No verb goes on with these: 枠のいろ.
     if (/[のを]/u.test(kana.charAt(at))) return steps;
     for (let length = 1; length <= MAX_OKURIGANA && at + length <= kana.length; length += 1) {
       const text = kana.slice(at, at + length);
-      const cost = OKURIGANA_COST + PER_KANA * length;
+      const cost = COST.okurigana + length;
       steps.push({length, piece: {text, kind: 'okurigana'}, cost, to: 'verb'});
     }
     return steps;
   }
-  add(ADJECTIVES, 'word', UNKNOWN_COST, 'word');
+  add(ADJECTIVES, 'word', COST.word, 'word');
   if (SMALL.test(kana.charAt(at))) return steps;
-  for (let length = 2; length <= MAX_UNKNOWN && at + length <= kana.length; length += 1) {
+  for (let length = 2; length <= MAX_KANA && at + length <= kana.length; length += 1) {
     const text = kana.slice(at, at + length);
-    const cost = UNKNOWN_COST + PER_UNKNOWN * length + (state === 'noun' ? JOINED_COST : 0);
+    const cost = COST.word + length / 2 + (state === 'noun' ? COST.word : 0);
     steps.push({length, piece: {text, kind: 'word'}, cost, to: 'word'});
   }
   return steps;

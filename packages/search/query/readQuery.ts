@@ -5,8 +5,10 @@ import {inflectionOf, PARTICLES, readKana, type Inflection} from './grammar';
 import {
   FORM,
   isGrammar,
+  isTelling,
   latinWords,
   segmentsOf,
+  SHORT,
   splitWords,
   weightOf,
   type Word,
@@ -34,17 +36,12 @@ export interface ReadQuery {
   readonly phrase: string;
 }
 
-/** A word that weighs less says nothing of the thing looked for, it only gives a query its form. */
-export const TELLING = 0.4;
-/** More words, or clauses, of one query are not looked for. */
+/** More words, or clauses, of one query are not looked for, nor more parts or spellings of a word. */
 export const MAX_CONCEPTS = 16;
-const MAX_PARTS = 8;
 
 const JAPANESE = String.raw`\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}々ー`;
 /** What is counted belongs to its number: 2回, 4系. */
 const COUNTED = String.raw`\p{Nd}+(?:時間|[回個件人分秒時日月年版系枚番列行曲台度種つ])目?`;
-/** How much or how often says less than what. */
-const COUNTED_WEIGHT = 0.7;
 const RUN = new RegExp(
   String.raw`(?<![\p{sc=Latin}\p{N}.])(?<counted>${COUNTED})|(?<latin>[\p{sc=Latin}\p{N}_](?:[\p{sc=Latin}\p{N}_]|[.:/#@$'+\-](?=[\p{sc=Latin}\p{N}_]))*)|(?<japanese>[${JAPANESE}]+)|(?<other>(?:(?![${JAPANESE}\p{sc=Latin}])\p{L})+)`,
   'gu',
@@ -74,23 +71,21 @@ export function readQuery(query: string): ReadQuery {
     end = index + run.length;
     const {latin, japanese, counted} = groups ?? {};
     if (latin !== undefined) concepts.push(latinConcept(latin));
-    else if (counted !== undefined) concepts.push({...plainConcept(run), weight: COUNTED_WEIGHT});
+    else if (counted !== undefined) concepts.push({...plainConcept(run), weight: SHORT});
     else if (japanese === undefined) concepts.push(plainConcept(run));
     else concepts.push(...japaneseConcepts(run, follows));
   }
   return {concepts: withoutForm(concepts).slice(0, MAX_CONCEPTS), phrase: phraseOf(text)};
 }
 
-/** So many English words beside them make English of what could be a name: A, On. */
-const ENGLISH = 2;
-
 /**
  * A question in English without the words that only give it its form (how do I hide messages), and any
- * without particles that stand alone: 題名 を 変える, C#の例. They are in every text.
+ * without particles that stand alone: 題名 を 変える, C#の例. They are in every text. One English word may
+ * be a name: A, On.
  */
 function withoutForm(concepts: readonly Concept[]): readonly Concept[] {
-  if (concepts.every(({weight}) => weight < TELLING)) return concepts;
-  const isEnglish = concepts.length >= ENGLISH && concepts.every(({isLatin}) => isLatin);
+  if (concepts.every(({weight}) => !isTelling(weight))) return concepts;
+  const isEnglish = concepts.length > 1 && concepts.every(({isLatin}) => isLatin);
   const rest = concepts.filter(({weight, isLatin, surface, inflection}) =>
     isLatin
       ? weight > FORM || !isEnglish
@@ -104,7 +99,7 @@ const ADDRESS_END = /\.(?:com|net|jp|tv|live|app)$/iu;
 
 function latinConcept(typed: string): Concept {
   const surface = typed.replace(ADDRESS_END, '');
-  const words = [...new Set(latinWords(surface).map(({word}) => word))].slice(0, MAX_PARTS);
+  const words = [...new Set(latinWords(surface).map(({word}) => word))].slice(0, MAX_CONCEPTS);
   return {
     ...plainConcept(surface),
     isLatin: true,

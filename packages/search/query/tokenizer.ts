@@ -38,8 +38,8 @@ export const FORM = 0.1;
 
 /** What a word weighs that says what is asked of a thing, not of which. */
 const ASKED = 0.35;
-/** A word of one kanji, also a verb or an adjective, says less than a longer one. */
-const SHORT = 0.7;
+/** A word of one kanji, also a verb or an adjective, says less than a longer one; so does a number. */
+export const SHORT = 0.7;
 
 /** Words that carry the form of a question, not what it is about, and how much they still weigh. */
 const FORM_WORDS: ReadonlyMap<string, number> = new Map([
@@ -92,10 +92,11 @@ export function weightOf(word: string, isVerb = false): number {
   return OF_ONE_KANJI.test(word) ? SHORT : 1;
 }
 
+/** Whether a word of such a weight says something of the thing looked for. */
+export const isTelling = (weight: number): boolean => weight > ASKED;
+
 /** Whether a word only gives a query its form; it is no part of a compound. */
-export function isFormWord(word: string): boolean {
-  return weightOf(word) <= ASKED;
-}
+const isFormWord = (word: string): boolean => !isTelling(weightOf(word));
 
 let segmenter: Intl.Segmenter | undefined;
 

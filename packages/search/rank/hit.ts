@@ -16,8 +16,6 @@ import {fold, foldText} from '../text/fold';
 import {markPhrases, placesOf, snippetOf} from '../text/snippet';
 import type {RankedPage, RankedSection} from './scoring';
 
-/** A short Latin prefix has hundreds of forms; what it costs to look for them must have a limit. */
-const MAX_LOOKED_FOR = 64;
 const HIRAGANA = /\p{sc=Hiragana}/u;
 /** More than an address takes. */
 const MAX_FOUND = 16;
@@ -35,7 +33,7 @@ function formsSeen(index: SearchIndex, page: IndexedPage, forms: readonly string
     const phrase = foldText(form);
     return texts.some(({folded}) => folded.includes(phrase));
   };
-  const seen = forms.slice(0, MAX_LOOKED_FOR).filter(isSeen).slice(0, MAX_FOUND);
+  const seen = forms.filter(isSeen).slice(0, MAX_FOUND);
   return seen.map((form) => asWritten(form, texts));
 }
 
@@ -47,15 +45,15 @@ function asWritten(form: string, texts: readonly IndexedText[]): string {
   return place === undefined ? form : original.slice(...place);
 }
 
+/**
+ * A fair part: when even the best page holds less of the query, the answer is called weak; a further
+ * section must hold so much of what the best one holds.
+ */
+export const FAIR = 0.6;
 /** A field that holds so much of the query gives a hit its type. */
 const HELD = 0.5;
-/** Single characters are marked only when nothing longer was looked for. */
-const MIN_MARKED = 2;
 /** A short pattern has thousands of forms; no page is marked with so many. */
 const MAX_MARKED = 256;
-
-/** A further section must hold so much of what the best one holds. */
-const FAIR = 0.6;
 
 /** What is shown of a page that was found, with as many further sections as are wanted. */
 export function toHit(
@@ -142,7 +140,8 @@ function markedIn(index: SearchIndex, page: IndexedPage, found: readonly Found[]
   });
   const count = lists.reduce((sum, {length}) => sum + length, 0);
   const forms = count > MAX_MARKED ? fewForms(index, page, lists) : lists.flat();
-  const longer = forms.filter((form) => form.length >= MIN_MARKED);
+  // Single characters are marked only when nothing longer was looked for.
+  const longer = forms.filter(({length}) => length > 1);
   return [...new Set(longer.length > 0 ? longer : forms)];
 }
 

@@ -4,31 +4,34 @@ import {bigramsOf} from '../match/fuzzy';
 import type {Matcher} from '../match/matching';
 import {askedTerm} from '../query/readQuery';
 
-/**
- * What is gained by a line that is the whole query: a title, a way to ask, a heading, a sentence or a
- * cell. A line that holds less of it, or more beside it, gains less.
- */
-const LINE: Readonly<Record<Field, number>> = {title: 3, keywords: 2, heading: 1.5, content: 1};
+/** What is gained by a line, by how sure it is that it answers. */
+const GAIN = {
+  /**
+   * A line that is the whole query: a title, a way to ask, a heading, a sentence or a cell. One that
+   * holds less of it, or more beside it, gains less.
+   */
+  ...({title: 3, keywords: 2, heading: 1.5, content: 1} satisfies Record<Field, number>),
+  /** A row of a table that begins with the query: it says what that is. */
+  defined: 3,
+  /** The same where the row has a number, that of a part of a screen, or where it lists names. */
+  definedPart: 4,
+  /**
+   * Where nothing else can be meant: a line of several words that was typed whole, a row or a heading
+   * that is a name of code.
+   */
+  certain: 5,
+  /**
+   * A heading that is the word whose meaning is asked for, with little below it: it outweighs the pages
+   * about the use of the thing, which have the word everywhere.
+   */
+  meant: 12,
+} as const;
 /** What a line gains that holds the query letter for letter, beside one that holds its words. */
 const LITERAL = 2;
-/** What a row of a table gains that begins with the query: it says what that is. */
-const DEFINED = 3;
-/** The same where the row has a number, that of a part of a screen, or where it lists names. */
-const DEFINED_PART = 4;
 const NAME = /^[\x21-\x7e]+$/u;
 const LATIN_NAME = /^[\x21-\x7e]+ [\x21-\x7e]+$/u;
 const NUMBERED = /^\d{1,2}\|/u;
 const METHOD = /^(?:get|post|put|patch|delete) /u;
-/**
- * What is gained where nothing else can be meant: by a line of several words that was typed whole, by
- * a row or a heading that is a name of code.
- */
-const CERTAIN = 5;
-/**
- * What a heading gains that is the word whose meaning is asked for, with little below it: it outweighs
- * the pages about the use of the thing, which have the word everywhere.
- */
-const MEANT = 12;
 /** An explanation of a word is seldom longer. */
 const MEANING_LENGTH = 200;
 /** What may stand at the end of a line and is left out of a query. */
@@ -85,7 +88,7 @@ export function lineReader(
     const cover = isPhrase ? 1 : total === 0 ? 0 : worth / total;
     const fit = Math.min(1, Math.max(length, isPhrase ? phrase.length : 0) / line.length);
     const gain = (isPhrase && isContent ? LITERAL : 1) * cover ** 2 * (1 - FIT + FIT * fit);
-    return isWhole ? gain + CERTAIN : gain;
+    return isWhole ? gain + GAIN.certain : gain;
   };
   const likeness = sentence === '' ? undefined : likenessTo(matcher.index, sentence);
   return (place) => {
@@ -96,8 +99,9 @@ export function lineReader(
       best = Math.max(best, read(line, field === 'content'));
       if (field === 'keywords') best = Math.max(best, likeness?.(line) ?? 0);
     }
-    if (field === 'heading' && folded === term && isMeaning(matcher.index, place)) return MEANT;
-    return Math.max(LINE[field] * best, phrase.length > 1 ? defined(field, folded, phrase) : 0);
+    if (field === 'heading' && folded === term && isMeaning(matcher.index, place))
+      return GAIN.meant;
+    return Math.max(GAIN[field] * best, phrase.length > 1 ? defined(field, folded, phrase) : 0);
   };
 }
 
@@ -114,12 +118,12 @@ function isMeaning(index: SearchIndex, heading: number): boolean {
 function defined(field: Field, folded: string, phrase: string): number {
   // The page about a thing comes before a heading that is its name, the page that is called so before both.
   if (field === 'title') {
-    return (folded === phrase ? CERTAIN : 0) + (isNamed(folded, phrase) ? CERTAIN : 0);
+    return (folded === phrase ? GAIN.certain : 0) + (isNamed(folded, phrase) ? GAIN.certain : 0);
   }
   const isName = NAME.test(phrase);
   if (field === 'heading') {
     const path = phrase.replace(METHOD, '');
-    return NAME.test(path) && folded.replace(METHOD, '') === path ? CERTAIN : 0;
+    return NAME.test(path) && folded.replace(METHOD, '') === path ? GAIN.certain : 0;
   }
   // Splitting each text would cost every query.
   if (field !== 'content' || !folded.includes(phrase)) return 0;
@@ -128,8 +132,9 @@ function defined(field: Field, folded: string, phrase: string): number {
     return first.length < line.length && (first === phrase || (isName && isListed(first, phrase)));
   });
   if (row === undefined) return 0;
-  if (isName) return row.replace(NUMBERED, '').startsWith(`${phrase}|`) ? CERTAIN : DEFINED_PART;
-  return NUMBERED.test(row) ? DEFINED_PART : DEFINED;
+  if (isName)
+    return row.replace(NUMBERED, '').startsWith(`${phrase}|`) ? GAIN.certain : GAIN.definedPart;
+  return NUMBERED.test(row) ? GAIN.definedPart : GAIN.defined;
 }
 
 /**

@@ -17,10 +17,11 @@ const PHRASE = 0.25;
 const CLOSELY = 40;
 /** A page of the manual, or of the context at hand, wins among pages that answer alike. */
 const PREFERRED = 1.1;
-/** What a page gains at most to which many others link: where pages answer alike, it is the main one. */
-const LINKED = 0.15;
-/** What an overview loses: it names what the pages answer to which it points. */
-const POINTING = 0.15;
+/**
+ * What a page gains at most to which many others link, and an overview loses: where pages answer alike,
+ * the first is the main one, and the second only names what those answer to which it points.
+ */
+const LINKS = 0.15;
 
 /** A page that holds something of a query. */
 export interface RankedPage {
@@ -122,8 +123,8 @@ export function rankPages(
     if (page === undefined || !isSearched(page)) return [];
     const factor =
       (isPreferred(page) ? PREFERRED : 1) *
-      (1 + LINKED * page.linked) *
-      (1 - POINTING * page.pointing) *
+      (1 + LINKS * page.linked) *
+      (1 - LINKS * page.pointing) *
       (page.isManual && page.onlyIn === undefined ? PREFERRED : 1);
     return [rankPage(page, sum, found, factor)];
   });

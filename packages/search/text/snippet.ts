@@ -47,9 +47,8 @@ export function placesOf(
 
 /** How many characters of a text a snippet shows around the words found. */
 export const SNIPPET_LENGTH = 50;
-/** So many characters lead to the first word; a sentence that begins a little farther off is begun. */
+/** So many characters lead to the first word; a sentence that begins less than twice as far off is begun. */
 const LEAD = 12;
-const FAR_LEAD = 24;
 /** A word is not cut in two unless it is longer. */
 const MAX_WORD = 16;
 
@@ -86,7 +85,7 @@ const oneLine = (text: string): string => text.replaceAll('\n', ' ');
 /** Where a snippet begins whose first marked character is at `first`. */
 function beginning(chars: readonly string[], first: number): number {
   const latest = Math.max(0, chars.length - SNIPPET_LENGTH);
-  for (let at = Math.min(first, latest); at >= Math.max(0, first - FAR_LEAD); at -= 1) {
+  for (let at = Math.min(first, latest); at >= Math.max(0, first - 2 * LEAD); at -= 1) {
     if (at === 0 || SENTENCE_END.test(chars[at - 1] ?? '')) return skipSpace(chars, at);
   }
   return wordStart(chars, Math.min(Math.max(0, first - LEAD), latest));

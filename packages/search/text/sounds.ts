@@ -56,7 +56,7 @@ for (const pair of OTHERS.split(' ')) {
   const [letters = '', kana = ''] = pair.split(':');
   kanaOf.set(letters, kana);
 }
-const LONGEST = 3;
+const LONGEST = Math.max(...[...kanaOf.keys()].map(({length}) => length));
 
 /** What letters would have been with the input method on: よみあげ for yomiage; undefined for other words. */
 export function romajiToKana(letters: string): string | undefined {
@@ -88,7 +88,7 @@ function kanaAt(letters: string, at: number): {kana: string; length: number} | u
 const romajiOf = new Map<string, string>();
 // The shortest spelling wins; of equals the last one, which is Hepburn's.
 for (const [letters, kana] of kanaOf) {
-  if ((romajiOf.get(kana)?.length ?? LONGEST + 1) >= letters.length) romajiOf.set(kana, letters);
+  if ((romajiOf.get(kana)?.length ?? Infinity) >= letters.length) romajiOf.set(kana, letters);
 }
 
 /** The letters that were typed when the input method made kana of them: obs for おbs. */
