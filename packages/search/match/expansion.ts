@@ -27,7 +27,7 @@ const LIKELY = 0.7;
 
 /**
  * What a second reading of a word is worth beside the word as it was typed, which is 1. These prices,
- * the ones of the fields and of a line (`ranking.ts`) are all that decides the order of pages.
+ * the ones of the fields and of a line (`scoring.ts`, `lines.ts`) are all that decides the order of pages.
  */
 export const PRICE = {
   typed: 1,
@@ -39,7 +39,7 @@ export const PRICE = {
   sound: SURE,
   /** A Latin word that goes on after the letters typed. */
   begun: SURE,
-  /** アップデート for アプデ; see `vocabulary.ts` */
+  /** アップデート for アプデ; see `synonyms.ts` */
   meaning: LIKELY,
   /** A word one or two letters away, when nothing else is found. */
   alike: LIKELY,

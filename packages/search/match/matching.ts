@@ -72,7 +72,7 @@ function remembered(
 
 const LATIN_END = /[\p{sc=Latin}\p{N}]$/u;
 const LATIN_START = /^[\p{sc=Latin}\p{N}]/u;
-const NEGATIVE = /\p{sc=Hiragana}{0,5}?(?:な[いく]|なかつた|ません)/uy;
+
 /** The texts that hold a folded phrase. */
 export const matchPhrase = remembered(lookThrough);
 
@@ -132,6 +132,8 @@ export const matchWritten = remembered((matcher, surface) => {
 export function matchInflected(matcher: Matcher, {stem, follow}: Inflection): TermMatch {
   return sumOf([...new Set(follow)].map((kana) => [matchPhrase(matcher, stem + kana), 1]));
 }
+
+const NEGATIVE = /\p{sc=Hiragana}{0,5}?(?:な[いく]|なかつた|ません)/uy;
 
 /**
  * The texts that deny a verb: its stem with a negative ending, 表示されない or 表示されません.

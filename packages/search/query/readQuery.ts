@@ -4,7 +4,6 @@ import {kanaToRomaji} from '../text/sounds';
 import {inflectionOf, PARTICLES, readKana, type Inflection} from './grammar';
 import {
   FORM,
-  isGrammar,
   isTelling,
   latinWords,
   segmentsOf,
@@ -152,9 +151,12 @@ function withoutSubject(word: Word): Word[] {
   ];
 }
 
+/** A particle or an ending between the words. */
+const GRAMMAR = /^[\p{sc=Hiragana}ー]{1,2}$/u;
+
 function hiraganaConcept(run: string): Concept {
   const segments = Array.from(segmentsOf(run), ({segment}) => segment);
-  const words = segments.filter((segment) => !isGrammar(segment));
+  const words = segments.filter((segment) => !GRAMMAR.test(segment));
   const [first, second, ...rest] = readKana(run, 'nothing');
   if (first?.kind === 'word' && SHORT_VERB.test(first.text) && second?.kind === 'ending') {
     return {...plainConcept(first.text), inflection: inflectionOf(first.text, '')};

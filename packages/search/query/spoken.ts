@@ -1,6 +1,6 @@
 /**
  * How people speak, told as manuals write: endings of talk and of dialects, and everyday words in kana
- * which neither the grammar (`kanaGrammar.ts`) nor the texts know. No rule is about a word of the app.
+ * which neither the grammar (`grammar.ts`) nor the texts know. No rule is about a word of the app.
  */
 
 /** What may end a word that is spoken: the end of the query, a space, a sign or a particle of talk. */

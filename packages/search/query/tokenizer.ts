@@ -1,6 +1,11 @@
 import {KATAKANA} from '../text/fold';
 import {readKana, type Before} from './grammar';
 
+/**
+ * The tokenizer: Latin words of texts and queries, and words of Japanese queries, with what each weighs.
+ * Japanese texts are not cut; phrases are looked for in them as they stand.
+ */
+
 /** A term that is one Latin word, or nothing. */
 export const LATIN = /^[\p{sc=Latin}\p{N}_]*$/u;
 const WORD = /[\p{sc=Latin}\p{N}_]+/gu;
@@ -68,18 +73,8 @@ const FORM_WORDS: ReadonlyMap<string, number> = new Map([
 /** Verbs of which nearly every question has one: 使いたい, 行うには. */
 const LIGHT_VERB = /^(?:使|行)[いうえわっ]$/u;
 
-/** A particle or an ending between the words. */
-const GRAMMAR = /^[\p{sc=Hiragana}ー]{1,2}$/u;
-
-export function isGrammar(segment: string): boolean {
-  return GRAMMAR.test(segment);
-}
-
 /** A word of one kanji, also a verb or an adjective. */
 const OF_ONE_KANJI = /^\p{sc=Han}\p{sc=Hiragana}*$/u;
-
-/** A noun of form that is a verb as well (ためる); a verb says what is done. */
-const ALSO_VERB = 'ため';
 
 /**
  * What a word of a query weighs beside the others: 1, or less when it only asks.
@@ -87,7 +82,8 @@ const ALSO_VERB = 'ため';
  */
 export function weightOf(word: string, isVerb = false): number {
   const known = FORM_WORDS.get(word.toLowerCase());
-  if (known !== undefined && !(isVerb && word === ALSO_VERB)) return known;
+  // A noun of form that is a verb as well (ためる); a verb says what is done.
+  if (known !== undefined && !(isVerb && word === 'ため')) return known;
   if (LIGHT_VERB.test(word)) return ASKED;
   return OF_ONE_KANJI.test(word) ? SHORT : 1;
 }
