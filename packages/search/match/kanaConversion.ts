@@ -12,17 +12,23 @@ import {BEFORE_DENIAL} from '../query/spoken';
 import {fold, foldText, KATAKANA} from '../text/fold';
 import {textsWith, type Matcher} from './matching';
 
-/**
- * What a piece of kana costs; the cheapest pieces are how a run is read. A longer word is less
- * often an accident.
- */
+/** What a piece of kana costs; the cheapest pieces are how a run is read. */
 export const COST = {
-  ...{word: 1, otherForm: 0.2, grammar: 0.6, honorific: 0.8, unknown: 1.6},
-  // A name in katakana comes before a word with kanji that is read alike: コメ before 込め.
+  /** And 1 for a single kana, less for more: a longer word is less often an accident. */
+  word: 1,
+  /** Less for a name in katakana, which comes before a word with kanji read alike: コメ before 込め. */
   name: -0.05,
-};
-/** How much more often than a longer word, read alike, a single kanji must stand in the texts. */
-const IN_OTHERS = 8;
+  /** Particles, endings and auxiliary verbs. */
+  grammar: 0.6,
+  /** One kana that belongs to no word. */
+  unknown: 1.6,
+} as const;
+
+/**
+ * So much more often must the texts have it: kanji for what they write in kana as well, a single kanji,
+ * which stands in other words, for a longer word that is read alike.
+ */
+export const MORE_OFTEN = 4;
 
 /** So many kana are hardly ever a word by accident. */
 export const SURE_KANA = 3;
@@ -30,8 +36,6 @@ export const SURE_KANA = 3;
 /** Hardly ever typed in kana, and in nearly every text. */
 const NUMERAL = /^[一二三四五六七八九十百千万]$/u;
 
-/** Only before a word, of which it mostly is a part. */
-const HONORIFIC = /^[おご]$/u;
 const DENIAL = /(?<!わから|いけ)(?:ない|ません|なかつた|なくて|なくなつた)$|^ん$/u;
 const DENIED_STEM = new RegExp(`${BEFORE_DENIAL}$`, 'u');
 /** Kana before the last of which an adjective ends in い: 速さ, 速く. */
@@ -87,7 +91,7 @@ export interface KanaReading {
   readonly isWhole: boolean;
 }
 
-/** The likeliest words of a run of kana; undefined when no word, or too little of it, is known. */
+/** The likeliest words of a run of kana; undefined when no word of it is known. */
 export function readKanaWords(matcher: Matcher, typed: string): KanaReading | undefined {
   const {text: kana, starts} = fold(typed);
   const mayBegin = (at: number): boolean => !SMALL.test(typed.charAt(starts[at] ?? 0));
@@ -100,14 +104,14 @@ export function readKanaWords(matcher: Matcher, typed: string): KanaReading | un
   });
   // What only asks is better left as it was typed.
   if (!path?.steps.some(({kind}) => kind === 'noun' || kind === 'verb')) return undefined;
-  const unknown = path.steps.filter(({kind}) => kind === 'unknown').length;
-  if (2 * unknown > kana.length || isAccident(path.steps)) return undefined;
+  if (isAccident(path.steps)) return undefined;
   // A single kana between words is a slip, and stands in every text.
   const words = joined(path.steps).filter((word) => word !== '' && !ONE_KANA.test(word));
   const last = path.steps.at(-1);
   const isLeft = last?.kind === 'particle' && last.length === 1;
   const said = path.steps.reduce((sum, {text, length}) => sum + (text === '' ? 0 : length), 0);
-  const isWhole = unknown === 0 && !isLeft && 2 * said > kana.length;
+  const isKnown = path.steps.every(({kind}) => kind !== 'unknown');
+  const isWhole = isKnown && !isLeft && 2 * said > kana.length;
   return {words, cost: path.cost, isWhole};
 }
 
@@ -168,8 +172,7 @@ function* piecesAt(
   for (let length = 1; from + length <= kana.length; length += 1) {
     if (from + length < kana.length && !mayBegin(from + length)) continue;
     const piece = kana.slice(from, from + length);
-    const cost = HONORIFIC.test(piece) ? COST.honorific : COST.grammar;
-    const form = {length, text: DENIAL.test(piece) ? piece : '', cost};
+    const form = {length, text: DENIAL.test(piece) ? piece : '', cost: COST.grammar};
     const isLast = from + length === kana.length;
     if (AFTER_WORD.has(piece) && (isLast || !ONLY_LAST.has(piece)))
       yield {...form, kind: 'particle'};
@@ -200,7 +203,7 @@ function* wordsAt(matcher: Matcher, kana: string, isLast: boolean): Generator<Pi
   const forms = otherForms(index, kana);
   const begun = isLast && length > 2 ? begunBy(index, kana) : undefined;
   const text = forms === undefined ? begun : commonest(matcher, forms);
-  if (text !== undefined) yield piece(text, COST.otherForm);
+  if (text !== undefined) yield piece(text);
 }
 
 /** A verb that the index reads in another form: 止まら for とまら when it has 止まる. */
@@ -221,7 +224,7 @@ function commonest(matcher: Matcher, words: readonly string[]): string {
   let most = -1;
   for (const word of words) {
     if (words.length > 1 && NUMERAL.test(word)) continue;
-    const count = textsWith(matcher, foldText(word)) / (word.length > 1 ? 1 : IN_OTHERS);
+    const count = textsWith(matcher, foldText(word)) / (word.length > 1 ? 1 : MORE_OFTEN);
     if (count > most) [best, most] = [word, count];
   }
   return best;

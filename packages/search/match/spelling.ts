@@ -3,7 +3,7 @@ import {AUXILIARIES, inflectionOf, MAX_KANA, PARTICLES} from '../query/grammar';
 import {plainSpoken} from '../query/spoken';
 import {fold, foldText, KATAKANA} from '../text/fold';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
-import {COST, readKanaWords, wholeWord} from './kanaConversion';
+import {COST, MORE_OFTEN, readKanaWords, wholeWord} from './kanaConversion';
 import {
   isWritten,
   matchInflected,
@@ -15,8 +15,6 @@ import {
   type TermMatch,
 } from './matching';
 
-/** A word that the texts write in kana, too, is meant with kanji when they write it so more often. */
-const MORE_OFTEN = 4;
 /** So many texts may hold several words in kana in a row by accident. */
 const RARE = 2;
 
