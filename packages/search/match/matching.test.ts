@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {buildIndex} from '../index/searchIndex';
 import {katakanaIn, matchNegated, matchPhrase} from './matching';
 

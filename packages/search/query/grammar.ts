@@ -77,11 +77,14 @@ const PREFIXES = words('お ご');
 /** A single か only asks, at the end. */
 export const ONLY_LAST = new Set(['か', 'ね', 'よ', 'かな', 'かしら', 'っけ']);
 
-/**
- * What a piece costs; the cheapest pieces are how kana are read. A word nobody lists must be worth it;
- * that two words meet without a particle is as rare.
- */
-const COST = {listed: 0.2, auxiliary: 0.3, word: 2, okurigana: 0.5};
+/** What a piece costs; the cheapest pieces are how kana are read. */
+const COST = {
+  /** What one of the lists has. */
+  listed: 0.2,
+  /** A word nobody lists must be worth it; that two words meet without a particle is as rare. */
+  word: 2,
+  okurigana: 0.5,
+};
 /** Longer okurigana are words of their own. */
 const MAX_OKURIGANA = 3;
 /** Longer stretches of kana are no words that anybody types without a kanji. */
@@ -105,7 +108,8 @@ export function readKana(kana: string, before: Before, kanji = ''): KanaPiece[] 
     const text = known.slice(1);
     return [{text, kind: 'okurigana'}, ...piecesOf(kana.slice(text.length), ['verb'])];
   }
-  return piecesOf(kana, BARE_STEM.test(kanji) ? [start, 'bare'] : [start]);
+  // Of two ways that cost the same the first is taken: the ない of 出ない is an ending.
+  return piecesOf(kana, BARE_STEM.test(kanji) ? ['bare', start] : [start]);
 }
 
 function piecesOf(kana: string, starts: readonly State[]): KanaPiece[] {
@@ -124,7 +128,7 @@ interface KanaStep extends Step {
 
 function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
   const steps: KanaStep[] = [];
-  const add = (list: readonly string[], kind: KanaKind, cost: number, to: State): void => {
+  const add = (list: readonly string[], kind: KanaKind, to: State, cost = COST.listed): void => {
     for (const text of list) {
       if (!kana.startsWith(text, at)) continue;
       if (ONLY_LAST.has(text) && at + text.length < kana.length) continue;
@@ -132,15 +136,15 @@ function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
     }
   };
   if (state === 'bare') {
-    add(ENDINGS_AFTER_BARE, 'ending', COST.listed, 'verb');
+    add(ENDINGS_AFTER_BARE, 'ending', 'verb');
     return steps;
   }
-  if (state !== 'start') add(PARTICLES, 'particle', COST.listed, 'joined');
-  if (state === 'verb') add(ENDINGS, 'ending', COST.listed, 'verb');
-  if (state === 'word') add(ENDINGS_AFTER_WORD, 'ending', COST.listed, 'verb');
-  add(state === 'kanji' ? AFTER_ONE_KANJI : AUXILIARIES, 'auxiliary', COST.auxiliary, 'verb');
-  if (state !== 'start' && state !== 'joined') add(SUFFIXES, 'suffix', COST.auxiliary, 'noun');
-  if (at === kana.length - 1) add(PREFIXES, 'prefix', COST.auxiliary, 'joined');
+  if (state !== 'start') add(PARTICLES, 'particle', 'joined');
+  if (state === 'verb') add(ENDINGS, 'ending', 'verb');
+  if (state === 'word') add(ENDINGS_AFTER_WORD, 'ending', 'verb');
+  add(state === 'kanji' ? AFTER_ONE_KANJI : AUXILIARIES, 'auxiliary', 'verb');
+  if (state !== 'start' && state !== 'joined') add(SUFFIXES, 'suffix', 'noun');
+  if (at === kana.length - 1) add(PREFIXES, 'prefix', 'joined');
   if (state === 'kanji') {
     // No verb goes on with these: 枠のいろ.
     if (/[のを]/u.test(kana.charAt(at))) return steps;
@@ -151,7 +155,7 @@ function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
     }
     return steps;
   }
-  add(ADJECTIVES, 'word', COST.word, 'word');
+  add(ADJECTIVES, 'word', 'word', COST.word);
   if (SMALL.test(kana.charAt(at))) return steps;
   for (let length = 2; length <= MAX_KANA && at + length <= kana.length; length += 1) {
     const text = kana.slice(at, at + length);
