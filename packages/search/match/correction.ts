@@ -7,7 +7,7 @@ import {placesOf} from '../text/snippet';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
 import type {Found, Why} from './expansion';
 import {bigramsOf, matchAlike, SURE_LENGTH} from './fuzzy';
-import {readKanaWords, SURE_KANA} from './kanaConversion';
+import {COST, readKanaWords, SURE_KANA} from './kanaConversion';
 import {isSpent, isWritten, matchPhrase, textsWith, type Matcher} from './matching';
 import {spellQuery} from './spelling';
 import {editDistance} from '@komebiyori/lib/editDistance';
@@ -89,7 +89,11 @@ function wordsIn(matcher: Matcher, kana: string, isLetters: boolean): string | u
   }
   const reading = readKanaWords(matcher, plainSpoken(kana));
   const [word = '', ...others] = spelled === kana ? (reading?.words ?? []) : spelled.split(' ');
-  if (reading?.isWhole === true && others.length === 0 && isWritten(matcher, word)) return word;
+  // Two kana are a form of some verb by accident: suno is no 済の.
+  const isSure =
+    reading?.isWhole === true &&
+    (kana.length >= SURE_KANA || reading.cost <= COST.word + 1 / kana.length);
+  if (isSure && others.length === 0 && isWritten(matcher, word)) return word;
   return standsAlone(matcher, kana) ? kana : undefined;
 }
 

@@ -16,6 +16,8 @@ import {textsWith, type Matcher} from './matching';
 export const COST = {
   /** And 1 for a single kana, less for more: a longer word is less often an accident. */
   word: 1,
+  /** More for a verb in another form than the one that the index reads. */
+  otherForm: 0.2,
   /** Less for a name in katakana, which comes before a word with kanji read alike: コメ before 込め. */
   name: -0.05,
   /** Particles, endings and auxiliary verbs. */
@@ -91,7 +93,7 @@ export interface KanaReading {
   readonly isWhole: boolean;
 }
 
-/** The likeliest words of a run of kana; undefined when no word of it is known. */
+/** The likeliest words of a run of kana; undefined when no word, or only half of it, is known. */
 export function readKanaWords(matcher: Matcher, typed: string): KanaReading | undefined {
   const {text: kana, starts} = fold(typed);
   const mayBegin = (at: number): boolean => !SMALL.test(typed.charAt(starts[at] ?? 0));
@@ -104,14 +106,14 @@ export function readKanaWords(matcher: Matcher, typed: string): KanaReading | un
   });
   // What only asks is better left as it was typed.
   if (!path?.steps.some(({kind}) => kind === 'noun' || kind === 'verb')) return undefined;
-  if (isAccident(path.steps)) return undefined;
+  const unknown = path.steps.filter(({kind}) => kind === 'unknown').length;
+  if (2 * unknown >= kana.length || isAccident(path.steps)) return undefined;
   // A single kana between words is a slip, and stands in every text.
   const words = joined(path.steps).filter((word) => word !== '' && !ONE_KANA.test(word));
   const last = path.steps.at(-1);
   const isLeft = last?.kind === 'particle' && last.length === 1;
   const said = path.steps.reduce((sum, {text, length}) => sum + (text === '' ? 0 : length), 0);
-  const isKnown = path.steps.every(({kind}) => kind !== 'unknown');
-  const isWhole = isKnown && !isLeft && 2 * said > kana.length;
+  const isWhole = unknown === 0 && !isLeft && 2 * said > kana.length;
   return {words, cost: path.cost, isWhole};
 }
 
@@ -203,7 +205,7 @@ function* wordsAt(matcher: Matcher, kana: string, isLast: boolean): Generator<Pi
   const forms = otherForms(index, kana);
   const begun = isLast && length > 2 ? begunBy(index, kana) : undefined;
   const text = forms === undefined ? begun : commonest(matcher, forms);
-  if (text !== undefined) yield piece(text);
+  if (text !== undefined) yield piece(text, COST.otherForm);
 }
 
 /** A verb that the index reads in another form: 止まら for とまら when it has 止まる. */

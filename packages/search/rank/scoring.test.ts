@@ -26,7 +26,7 @@ function asking(pages: Record<string, Part>, query: string): Answer {
       pages: [...manual, ...others],
       yomi: {
         ...{読み上げ: 'よみあげ', 音量: 'おんりよう', 小さい: 'ちいさい'},
-        ...{翻訳: 'ほんやく', 枠: 'わく', 表示: 'ひようじ', 増え: 'ふえ', 後: 'のち'},
+        ...{翻訳: 'ほんやく', 枠: 'わく', 表示: 'ひようじ', 増え: 'ふえ', 後: 'のち', 済ん: 'すん'},
       },
     },
     {root: PAGES_ROOT, pages: site},
@@ -293,6 +293,8 @@ describe('a query with slips', () => {
   it.each([
     ['foo', 'うりあげが増えておおきい。'],
     ['suno', 'これですので。'],
+    ['suno', '返済の期限です。'],
+    ['サッカー', 'ラッカーです。'],
     ['notion', '後でオンにします。'],
     ['wiki', 'WiFiにつなぎます。'],
     ['vroid', 'voidを返します。'],
