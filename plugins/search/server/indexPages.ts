@@ -1,4 +1,10 @@
-import {indexSection, PAGES_ROOT, type IndexFile, type IndexPage, type IndexSection} from '@komebiyori/search/indexFile';
+import {
+  indexSection,
+  PAGES_ROOT,
+  type IndexFile,
+  type IndexPage,
+  type IndexSection,
+} from '@komebiyori/search/indexFile';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {metaContent, readPages, titleOf} from '../../lib/pages';
