@@ -1,16 +1,13 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {testFolder} from '../scripts/lib/testFolder';
 import {docsOptionsFor} from './docs';
 
 let folder = '';
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'docs-'));
+  folder = testFolder('docs');
   await writeFile(path.join(folder, 'README.md'), 'A note.');
-});
-afterEach(async () => {
-  await rm(folder, {recursive: true});
 });
 const addPage = async (): Promise<void> => {
   await mkdir(path.join(folder, 'guide'));

@@ -11,9 +11,9 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
 import {TEMPLATES, type KnownTemplate} from '@komebiyori/overlays/templates';
-import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
+import type {Browser} from '@playwright/test';
+import {launchChromium} from './lib/launchChromium';
 import {drawHandwritingThumb} from './lib/overlayShots/handwritingThumb';
 import {drawSheet} from './lib/overlayShots/sheet';
 import {drawThumb} from './lib/overlayShots/thumb';
@@ -37,11 +37,8 @@ async function main(): Promise<void> {
   await drawAll(ids, drawSheet, ({id}) => path.join(folder, `${id}.png`));
 }
 
-const openBrowser = (): Promise<Browser> =>
-  chromium.launch({executablePath: findBrowser() ?? 'chromium', args: [...CHROMIUM_FLAGS]});
-
 async function drawHandwriting(): Promise<void> {
-  const browser = await openBrowser();
+  const browser = await launchChromium();
   const png = await drawHandwritingThumb(browser);
   await writeFile(path.join(FOLDER, '../handwriting/thumb.png'), png);
   await browser.close();
@@ -52,7 +49,7 @@ async function drawAll(
   draw: Draw,
   fileOf: (template: KnownTemplate) => string,
 ): Promise<void> {
-  const browser = await openBrowser();
+  const browser = await launchChromium();
   for (const template of TEMPLATES) {
     if (ids.length > 0 && !ids.includes(template.id)) continue;
     const png = await draw(browser, template);

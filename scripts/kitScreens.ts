@@ -5,11 +5,11 @@
  * browser.
  */
 import {mkdir} from 'node:fs/promises';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Page} from 'playwright';
+import type {Page} from 'playwright';
 import {SCREENS, type ScreenId} from '../src/lib/screens';
-import {CHROMIUM_FLAGS, findBrowser} from './lib/browser';
+import {listen} from './lib/listen';
+import {launchChromium} from './lib/launchChromium';
 import {createStaticServer} from './lib/staticServer';
 
 const ROOT = path.join(__dirname, '..');
@@ -49,12 +49,8 @@ const DRAWINGS: Record<ScreenId, (page: Page, origin: string) => Promise<string>
 
 async function main(): Promise<void> {
   const server = createStaticServer(path.join(ROOT, 'build'));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const {port} = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
+  const port = await listen(server);
+  const browser = await launchChromium();
   const page = await browser.newPage({
     viewport: {width: 1280, height: 900},
     deviceScaleFactor: SCALE,

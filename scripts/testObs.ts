@@ -11,9 +11,10 @@ import {existsSync, mkdirSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {TEMPLATES} from '@komebiyori/overlays/templates';
 import {crowdOf} from '@komebiyori/overlays/testing/comments';
 import {installAll, pageOf} from '../plugins/overlays/testing/installed';
+import {TEMPLATES} from '@komebiyori/overlays/templates';
+import {listen} from './lib/listen';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {markdownSection} from './lib/benchTable';
 import {runCommand} from './lib/command';
@@ -134,9 +135,7 @@ async function openStand(): Promise<Stand> {
 /** The pages of the site that have an address for OBS. */
 async function serveSite(app: Simulator) {
   const server = createStaticServer(BUILD);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
   const at = (route: string) => `http://localhost:${port}${route}`;
   return {
     pages: [

@@ -4,19 +4,13 @@
  * for the backend's own address; the tests' browser is led from there to the port that is printed
  * (playwright.config.ts).
  */
-import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {LOCAL_ACCOUNTS} from '../config/localAccounts';
 import {startServer} from '../supabase/local/server';
+import {listen} from './lib/listen';
 import {createStaticServer} from './lib/staticServer';
 
 const ROOT = path.join(__dirname, '..');
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return (server.address() as AddressInfo).port;
-}
 
 async function main(): Promise<void> {
   const site = await listen(createStaticServer(path.join(ROOT, 'build')));

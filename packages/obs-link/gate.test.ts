@@ -1,14 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {
-  at,
-  becomes,
-  fakeTimers,
-  FOREVER,
-  freePort,
-  makeLink,
-  openObs,
-  openSilent,
-} from './testing/bench';
+import {freePort} from '../../scripts/lib/listen';
+import {at, becomes, fakeTimers, FOREVER, makeLink, openObs, openSilent} from './testing/bench';
 
 beforeEach(fakeTimers);
 

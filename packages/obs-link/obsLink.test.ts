@@ -1,5 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {FakeObsOptions} from '@komebiyori/simulator/obs';
+import {freePort} from '../../scripts/lib/listen';
 import type {ObsClient, ObsLink} from './obsLink';
 import {
   at,
@@ -7,7 +8,6 @@ import {
   connected,
   fakeTimers,
   FOREVER,
-  freePort,
   makeLink,
   openObs,
   openSilent,

@@ -1,8 +1,8 @@
-import {mkdtemp, mkdir, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {BUNDLED_FONTS} from '@komebiyori/overlays/css/bundledFonts';
+import {testFolder} from '../../scripts/lib/testFolder';
 import {isAllowedLicense, readCredits} from '.';
 
 describe('isAllowedLicense', () => {
@@ -37,10 +37,9 @@ describe('readCredits', () => {
       path.join(root, 'package.json'),
       JSON.stringify({dependencies: Object.fromEntries(names.map((name) => [name, '1.0.0']))}),
     );
-  beforeEach(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'credits-'));
+  beforeEach(() => {
+    root = testFolder('credits');
   });
-  afterEach(() => rm(root, {recursive: true}));
 
   it('reads what is installed, in the order of names', async () => {
     await depend('font', 'b', '@x/a');

@@ -1,17 +1,14 @@
-import {mkdtemp, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {testFolder} from '../../scripts/lib/testFolder';
 import hostingPlugin from './index';
 
 let outDir = '';
-beforeEach(async () => {
-  outDir = await mkdtemp(path.join(tmpdir(), 'hosting-'));
+beforeEach(() => {
+  outDir = testFolder('hosting');
 });
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks();
-  await rm(outDir, {recursive: true});
 });
 
 describe('the end of a build', () => {

@@ -1,16 +1,15 @@
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {testFolder} from '../../scripts/lib/testFolder';
 import {fileCache} from './cache';
 
 let siteDir = '';
 let folder = '';
-beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'file-cache-'));
+beforeEach(() => {
+  siteDir = testFolder('file-cache');
   folder = path.join(siteDir, 'node_modules', '.cache', 'letters');
 });
-afterEach(() => rm(siteDir, {recursive: true}));
 
 it('makes a file once', async () => {
   const make = vi.fn(() => 'text');

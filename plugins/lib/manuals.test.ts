@@ -1,14 +1,13 @@
-import {mkdtemp, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {testFolder} from '../../scripts/lib/testFolder';
 import {keptBlocks} from './manuals';
 
 let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'manuals-'));
+beforeEach(() => {
+  folder = testFolder('manuals');
 });
-afterEach(() => rm(folder, {recursive: true}));
 
 it('keeps what was read for the next build of the same site, whatever another one reads', async () => {
   for (const [site, page] of [

@@ -4,12 +4,12 @@
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from 'playwright';
+import type {Browser, Page} from 'playwright';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {Comment, Kind, ServiceType} from '@komebiyori/simulator/scenario';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import versions from '../../versions.json';
-import {CHROMIUM_FLAGS, findBrowser} from '../../scripts/lib/browser';
+import {launchChromium} from '../../scripts/lib/launchChromium';
 import {readFamily, readManual} from './server/readManual';
 import type {Sample} from './shared/types';
 
@@ -70,10 +70,7 @@ beforeAll(async () => {
   const last = app.state.comments().at(-1);
   if (last === undefined) throw new Error('No comment');
   newest = last;
-  browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
+  browser = await launchChromium();
   page = await browser.newPage({viewport: {width: 450, height: 800}});
   await page.addInitScript(note);
 });

@@ -11,10 +11,9 @@
 import {cpus, loadavg} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
 import {bundleScript} from '@komebiyori/overlays/runtime/bundleScript';
 import {markdownSection, median, percentile} from '../lib/benchTable';
-import {CHROMIUM_FLAGS, findBrowser} from '../lib/browser';
+import {launchChromium} from '../lib/launchChromium';
 import type {Load, Measured} from '../lib/effects/probe.browser';
 
 /** Milliseconds: 60 frames a second. */
@@ -32,10 +31,7 @@ async function main(): Promise<void> {
     path.join(__dirname, '../lib/effects/probe.browser.ts'),
     'chrome103',
   );
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage({viewport: {width: 1920, height: 1080}});
   await page.addScriptTag({content: probe});
   const rows: string[][] = [];

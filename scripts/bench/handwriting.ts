@@ -9,11 +9,12 @@
  */
 import {cpus, loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
-import {chromium, type Page} from '@playwright/test';
+import {setTimeout as pause} from 'node:timers/promises';
+import type {Page} from '@playwright/test';
 import {CHANNEL} from '@komebiyori/overlays/handwriting/wire/packet';
 import {openPad, serveHandwriting} from '@komebiyori/overlays/testing/serveHandwriting';
 import {markdownSection, percentile} from '../lib/benchTable';
-import {CHROMIUM_FLAGS, findBrowser} from '../lib/browser';
+import {launchChromium} from '../lib/launchChromium';
 
 /** Of 95 places in 100, in milliseconds (design of the tools, 4.6). */
 const GOAL_MS = 50;
@@ -29,14 +30,9 @@ async function main(): Promise<void> {
     },
   });
   const served = await serveHandwriting();
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
+  const browser = await launchChromium({
     // Both pages are seen at once, as a browser and OBS are.
-    args: [
-      ...CHROMIUM_FLAGS,
-      '--disable-renderer-backgrounding',
-      '--disable-backgrounding-occluded-windows',
-    ],
+    flags: ['--disable-renderer-backgrounding', '--disable-backgrounding-occluded-windows'],
   });
   const context = await browser.newContext();
   const pad = await openPad(context, served.base);
@@ -142,7 +138,7 @@ async function drawLine({points, everyMs, pressure}: Pace): Promise<Times> {
   };
   const start = performance.now();
   for (let at = 0; at < points; at += 1) {
-    while (performance.now() < start + at * everyMs) await new Promise((go) => setTimeout(go, 1));
+    while (performance.now() < start + at * everyMs) await pause(1);
     const radius = 0.08 + (0.38 * at) / points;
     waiting.push(performance.timeOrigin + performance.now());
     stage.dispatchEvent(
@@ -156,7 +152,7 @@ async function drawLine({points, everyMs, pressure}: Pace): Promise<Times> {
     );
   }
   stage.dispatchEvent(new PointerEvent('pointerup', {bubbles: true, pointerId: 7}));
-  await new Promise((go) => setTimeout(go, 200));
+  await pause(200);
   if (post !== undefined) Object.defineProperty(BroadcastChannel.prototype, 'postMessage', post);
   return sent;
 }

@@ -7,18 +7,18 @@
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {cpus, tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from 'playwright';
 import {kilobytes, markdownSection, type Section} from '../lib/benchTable';
 import {CHROMIUM_FLAGS, findBrowser} from '../lib/browser';
 import {measure, METHOD, type Cost} from '../lib/buildCost';
 import {costByPart} from '../lib/buildProfile';
 import {DOCUSAURUS} from '../lib/docusaurus';
 import {followLinks, type Journey} from '../lib/followLinks';
+import {launchChromium} from '../lib/launchChromium';
 import {auditPages} from '../lib/lighthouse';
+import {listen} from '../lib/listen';
 import {createStaticServer} from '../lib/staticServer';
 import {profileTests} from '../lib/testProfile';
 import {weighPages, type Bytes} from '../lib/weigh';
@@ -126,7 +126,7 @@ async function benchWeight(
   executable: string,
   {pages, desktop}: Options,
 ): Promise<Section> {
-  const browser = await chromium.launch({executablePath: executable, args: [...CHROMIUM_FLAGS]});
+  const browser = await launchChromium({executablePath: executable});
   try {
     const weights = await weighPages(browser, origin, pages, desktop);
     const both = ({gzip, brotli}: Bytes): string => `${kilobytes(gzip)} / ${kilobytes(brotli)}`;
@@ -192,7 +192,7 @@ async function benchLighthouse(
 
 /** From the click on a link that the pointer has rested on until the new heading is painted. */
 async function benchLinks(origin: string, executable: string): Promise<Section> {
-  const browser = await chromium.launch({executablePath: executable, args: [...CHROMIUM_FLAGS]});
+  const browser = await launchChromium({executablePath: executable});
   try {
     const options = {journeys: JOURNEYS, runs: LINK_RUNS};
     const fast = await followLinks(browser, origin, {...options, slow: false});
@@ -222,9 +222,8 @@ async function withServer(
   work: (origin: string, options: Options) => Promise<void>,
 ): Promise<void> {
   const server = createStaticServer(path.join(ROOT, 'build'));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // `localhost` is a secure context, as the real site is.
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${await listen(server)}`;
   try {
     const pages: string[] = [];
     for (const page of options.pages) {

@@ -8,13 +8,13 @@
  * it does at the time does.
  */
 import {cpus, loadavg} from 'node:os';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import type {Edit} from '@komebiyori/webm/edit';
 import {quantizerOf} from '@komebiyori/webm/quality';
 import {ffmpeg} from '@komebiyori/webm/testing/ffmpeg';
 import {serveEngine, type ServedEngine} from '@komebiyori/webm/testing/serveEngine';
 import {kilobytes, markdownSection} from '../lib/benchTable';
-import {CHROMIUM_FLAGS, findBrowser} from '../lib/browser';
+import {launchChromium} from '../lib/launchChromium';
 import {peakMemory, timeEngine, timeFfmpeg} from '../lib/webm/measure';
 
 const QUALITY = 75;
@@ -40,10 +40,7 @@ const CLIPS = [
 
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await launchChromium();
   try {
     for (const [part, measure] of [
       ['speed', measureSpeed],

@@ -1,10 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {accountFolder} from '../../plugins/hosting';
 import {lockBuild, splitAccountSite} from './buildSite';
+import {testFolder} from './testFolder';
+import {writeFiles} from './writeFiles';
 
 const BUILT: Readonly<Record<string, string>> = {
   'index.html': 'home',
@@ -43,19 +44,12 @@ describe('splitAccountSite', () => {
   let site = '';
   let accounts = '';
   beforeEach(async () => {
-    root = mkdtempSync(path.join(os.tmpdir(), 'account-site-'));
+    root = testFolder('account-site');
     site = path.join(root, 'build');
     accounts = path.join(root, 'build-account');
-    for (const [name, text] of Object.entries(BUILT)) {
-      mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
-      writeFileSync(path.join(site, name), text);
-    }
-    mkdirSync(accounts);
-    writeFileSync(path.join(accounts, '_headers'), 'of the accounts');
+    writeFiles(site, Object.entries(BUILT));
+    writeFiles(accounts, [['_headers', 'of the accounts']]);
     await splitAccountSite(site, accounts);
-  });
-  afterEach(() => {
-    rmSync(root, {recursive: true});
   });
 
   it('leaves the site without a page about accounts, and without what holds a session', () => {
@@ -81,10 +75,7 @@ describe('splitAccountSite', () => {
 describe('lockBuild', () => {
   let file = '';
   beforeEach(() => {
-    file = path.join(mkdtempSync(path.join(os.tmpdir(), 'build-lock-')), 'cache', 'build.lock');
-  });
-  afterEach(() => {
-    rmSync(path.dirname(path.dirname(file)), {recursive: true});
+    file = path.join(testFolder('build-lock'), 'cache', 'build.lock');
   });
 
   it('keeps a second build out until the first has ended', () => {
@@ -99,8 +90,7 @@ describe('lockBuild', () => {
     ['of a process that has ended', String(spawnSync(process.execPath, ['-e', '']).pid)],
     ['that was cut off', ''],
   ])('takes over a lock %s', (_what, text) => {
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
+    writeFiles(path.dirname(file), [[path.basename(file), text]]);
     lockBuild(file)();
   });
 });

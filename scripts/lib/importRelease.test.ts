@@ -1,11 +1,12 @@
 import {createHash} from 'node:crypto';
-import {mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import type * as FileSystem from 'node:fs/promises';
 import {createServer, type RequestListener, type Server} from 'node:http';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readReleases} from '../../plugins/releases/server/readReleases';
+import {testFolder} from './testFolder';
+import {listen} from './listen';
 import {ImportError, importRelease} from './importRelease';
 import {openSource} from './releaseSource';
 
@@ -64,14 +65,11 @@ async function problemsOf(run: Promise<unknown>): Promise<readonly string[]> {
 
 const written = (): Promise<string[]> => readdir(root()).catch(() => []);
 
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'import-release-'));
+beforeEach(() => {
+  dir = testFolder('import-release');
   target = {...target, siteDir: path.join(dir, 'site')};
   lines = [];
   steps = [];
-});
-afterEach(async () => {
-  await rm(dir, {recursive: true});
 });
 
 describe('from a folder', () => {
@@ -220,10 +218,7 @@ describe('from an address', () => {
   let address = '';
   const serve = async (listener: RequestListener): Promise<void> => {
     server = createServer(listener);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const bound = server.address();
-    if (bound === null || typeof bound === 'string') throw new Error('no port');
-    address = `http://127.0.0.1:${bound.port}/dist`;
+    address = `http://127.0.0.1:${await listen(server)}/dist`;
   };
   afterEach(() => {
     server.closeAllConnections();

@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {readdirSync, writeFileSync} from 'node:fs';
 import type * as Files from 'node:fs/promises';
 import {request, type IncomingHttpHeaders, type Server} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
@@ -8,6 +8,9 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {brotliDecompressSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {hostingRules} from '../../plugins/hosting/rules';
+import {writeFiles} from './writeFiles';
+import {testFolder} from './testFolder';
+import {listen} from './listen';
 import {createStaticServer} from './staticServer';
 
 const reads: string[] = [];
@@ -55,19 +58,19 @@ describe('a server for this computer', () => {
   let server: Server | undefined;
   const start = async (local: boolean): Promise<Server> => {
     const started = createStaticServer(folder, {local});
-    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+    await listen(started);
     server = started;
     return started;
   };
   beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'served-'));
-    mkdirSync(path.join(folder, '_hosting'));
-    writeFileSync(path.join(folder, '_hosting', 'rules.json'), JSON.stringify(rules));
-    writeFileSync(path.join(folder, 'index.html'), 'home');
+    folder = testFolder('served');
+    writeFiles(folder, [
+      ['_hosting/rules.json', JSON.stringify(rules)],
+      ['index.html', 'home'],
+    ]);
   });
   afterEach(() => {
     server?.close();
-    rmSync(folder, {recursive: true});
   });
 
   it.each([
@@ -105,23 +108,22 @@ describe('a server that is asked for much', () => {
   let server: Server | undefined;
   const port = (): number => (server?.address() as AddressInfo).port;
   beforeEach(async () => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'served-'));
-    mkdirSync(path.join(folder, '_hosting'));
-    writeFileSync(path.join(folder, '_hosting', 'rules.json'), JSON.stringify(rules));
-    writeFileSync(path.join(folder, 'index.html'), 'home');
-    writeFileSync(path.join(folder, 'all.txt'), 'all '.repeat(100_000));
-    for (const name of ['large.png', 'shut.png']) {
-      writeFileSync(path.join(folder, name), Buffer.alloc(20_000_000));
-    }
+    folder = testFolder('served');
+    writeFiles(folder, [
+      ['_hosting/rules.json', JSON.stringify(rules)],
+      ['index.html', 'home'],
+      ['all.txt', 'all '.repeat(100_000)],
+      ['large.png', Buffer.alloc(20_000_000)],
+      ['shut.png', Buffer.alloc(20_000_000)],
+    ]);
     const started = createStaticServer(folder, {compresses: true});
-    await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+    await listen(started);
     server = started;
     reads.length = 0;
   });
   afterEach(() => {
     server?.closeAllConnections();
     server?.close();
-    rmSync(folder, {recursive: true});
   });
 
   const get = (

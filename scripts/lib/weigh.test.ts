@@ -1,8 +1,8 @@
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {chromium, type Browser} from 'playwright';
+import type {Browser} from 'playwright';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {CHROMIUM_FLAGS, findTestBrowser} from './browser';
+import {listen} from './listen';
+import {launchTestBrowser} from './launchChromium';
 import {weighPages} from './weigh';
 
 /** A page that loads its application when the pointer moves, as the boot file does. */
@@ -62,12 +62,8 @@ describe('weighPages', () => {
   let browser: Browser | undefined;
   let origin = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    browser = await chromium.launch({
-      executablePath: findTestBrowser() ?? 'chromium',
-      args: [...CHROMIUM_FLAGS],
-    });
+    origin = `http://localhost:${await listen(server)}`;
+    browser = await launchTestBrowser();
   }, 60_000);
   afterAll(async () => {
     await browser?.close();

@@ -1,4 +1,5 @@
 import {createHmac} from 'node:crypto';
+import {setTimeout as pause} from 'node:timers/promises';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createUser} from '../local/auth/users';
 import {ENGINES, newEmail, openSite, POSTGRES, SITE_URL, type Site} from './support/site';
@@ -184,10 +185,10 @@ describe.each(ENGINES)('signing in on %s', (engine) => {
     const slow = site.backend.database.run({role: 'owner'}, async (query) => {
       await createUser(query, email, site.now());
       steps.push('made, not committed');
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pause(300);
       steps.push('committed');
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     const {error} = await site.auth().signInWithOtp({email});
     steps.push('second answered');
     await slow;

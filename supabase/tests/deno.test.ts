@@ -1,10 +1,10 @@
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {exportJWK, generateKeyPair, jwtVerify, type CryptoKey} from 'jose';
 import Stripe from 'stripe';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sharedFolder} from '../../scripts/lib/testFolder';
 import {SITE_URL, call} from './support/site';
 import {openServer, signInAt, type Guest, type Target} from './support/targets';
 import {openTool, type Finished} from './support/tools';
@@ -25,10 +25,7 @@ const run = (args: readonly string[]): Promise<Finished> =>
 afterAll(() => deno?.remove());
 
 describe.skipIf(deno === undefined)('the types of the functions in Deno', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'accounts-types-'));
-  afterAll(() => {
-    rmSync(folder, {recursive: true, force: true});
-  });
+  const folder = sharedFolder('accounts-types');
 
   it('are right, in one run with a planted mistake that is found', async () => {
     const planted = path.join(folder, 'planted.ts');

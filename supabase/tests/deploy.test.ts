@@ -1,9 +1,9 @@
-import {cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, writeFileSync} from 'node:fs';
 import {createServer, type IncomingMessage} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {listen} from '../../scripts/lib/listen';
+import {sharedFolder} from '../../scripts/lib/testFolder';
 import {openTool, type Finished} from './support/tools';
 
 const SUPABASE = path.join(__dirname, '..');
@@ -38,14 +38,13 @@ async function openManagement(asked: Asked[]): Promise<{url: string; close: () =
       response.end(JSON.stringify(slug === undefined ? {} : made));
     });
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const {port} = server.address() as AddressInfo;
+  const port = await listen(server);
   return {url: `http://127.0.0.1:${port}`, close: () => server.close()};
 }
 
 /** What the CLI sends when functions and secrets go live: nothing may be left behind. */
 describe.skipIf(cli === undefined)('going live', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'accounts-deploy-'));
+  const folder = sharedFolder('accounts-deploy');
   const asked: Asked[] = [];
   let management: Awaited<ReturnType<typeof openManagement>>;
   const supabase = (...args: string[]): Promise<Finished> =>
@@ -71,7 +70,6 @@ describe.skipIf(cli === undefined)('going live', () => {
   afterAll(() => {
     management.close();
     cli?.remove();
-    rmSync(folder, {recursive: true, force: true});
   });
 
   it('sends each function with its files and the list of its packages', async () => {

@@ -1,4 +1,5 @@
 import {createPublicKey} from 'node:crypto';
+import {setTimeout as pause} from 'node:timers/promises';
 import {FunctionsHttpError} from '@supabase/functions-js';
 import {jwtVerify} from 'jose';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -55,10 +56,10 @@ describe.each(ENGINES)('computers of a licence on %s', (engine) => {
         query(`select public.activate_device('${key}', '${fingerprint(n)}', 'x', 'macos', '1')`);
       await insert(3);
       steps.push('third registered, not committed');
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pause(300);
       steps.push('committed');
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     const fourth = await activate(key, 4);
     steps.push('fourth answered');
     await slow;

@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto';
-import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, it} from 'vitest';
+import {sharedFolder} from '../../scripts/lib/testFolder';
 import type {Engine} from '../local/database';
 import {migrate} from '../local/migrate';
 import {CATALOG_SQL} from './support/catalogSql';
@@ -25,7 +25,7 @@ const rows = (engine: Engine, text: string) => engine.transaction((query) => que
 /** Applies the migrations as a hosted project does: with Supabase's CLI, and not as a superuser. */
 describe.skipIf(cli === undefined)('a hosted project', () => {
   // The CLI writes beside the files that it reads.
-  const folder = mkdtempSync(path.join(tmpdir(), 'accounts-hosted-'));
+  const folder = sharedFolder('accounts-hosted');
   let hosted: Engine;
   let url = '';
   let pushed: Finished;
@@ -57,7 +57,6 @@ describe.skipIf(cli === undefined)('a hosted project', () => {
   afterAll(async () => {
     await hosted.close();
     cli?.remove();
-    rmSync(folder, {recursive: true, force: true});
   });
 
   it('takes all migrations, once', async () => {

@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sessionObject, waitingObject} from '../local/pay/objects';
 import type {PaySession} from '../local/pay/state';
@@ -35,9 +36,9 @@ describe.each(ENGINES)('late and returned payments on %s', (engine) => {
         `evt_slow_${session.id}`,
         fact,
       ]);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await pause(300);
     });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
     const second = await send(site, 'checkout.session.completed', completed(session));
     await slow;
     expect(second.body['result']).toBe('ignored');

@@ -1,9 +1,7 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {GoTrueClient} from '@supabase/auth-js';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
+import {sharedFolder} from '../../scripts/lib/testFolder';
 import {startServer, type RunningServer} from '../local/server';
 
 const SITE = 'http://localhost:3999';
@@ -11,7 +9,7 @@ const apikey = LOCAL_ACCOUNTS.anonKey;
 const port = 40_000 + (process.pid % 20_000);
 
 describe('the running backend', () => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'accounts-data-'));
+  const dataDir = sharedFolder('accounts-data');
   let server: RunningServer;
   const start = () => startServer({siteUrl: SITE, port, dataDir, resendAfter: 0});
   beforeAll(async () => {
@@ -19,7 +17,6 @@ describe('the running backend', () => {
   });
   afterAll(async () => {
     await server.close();
-    rmSync(dataDir, {recursive: true, force: true});
   });
   const auth = (): GoTrueClient =>
     new GoTrueClient({

@@ -1,9 +1,10 @@
 import {execFile} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {DOCUSAURUS} from '../../scripts/lib/docusaurus';
+import {writeFiles} from '../../scripts/lib/writeFiles';
 
 const ROOT = path.join(__dirname, '..', '..');
 
@@ -30,11 +31,7 @@ async function build({files, config = {}}: Site): Promise<Built> {
     'docusaurus.config.ts': `import {fixtureConfig} from '../tests/fixtures/fixtureConfig';
 export default fixtureConfig(${JSON.stringify(config)});`,
   };
-  for (const [name, text] of Object.entries(all)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  }
+  writeFiles(folder, Object.entries(all));
   const [program, ...options] = DOCUSAURUS;
   const args = [...options, 'build', folder];
   try {

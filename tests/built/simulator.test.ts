@@ -1,19 +1,18 @@
 /** The simulator as a developer gets it: installed in an empty folder, by an npm without a registry. */
 import {spawn, type ChildProcess} from 'node:child_process';
-import {copyFileSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {copyFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import {freePort} from '../../scripts/lib/freePort';
+import {freePort} from '../../scripts/lib/listen';
+import {sharedFolder} from '../../scripts/lib/testFolder';
 
 const FILE = path.join(__dirname, '..', '..', 'build', 'developer', 'simulator.tgz');
-const folder = mkdtempSync(path.join(tmpdir(), 'simulator-'));
+const folder = sharedFolder('simulator');
 let child: ChildProcess | undefined;
 
 afterAll(() => {
   // npx starts a shell, and that the simulator: all of the group end.
   if (child?.pid !== undefined) process.kill(-child.pid);
-  rmSync(folder, {recursive: true, force: true});
 });
 
 /** Starts it as the manual says, and gives what it prints until it runs. */

@@ -1,9 +1,9 @@
 /** The plugins of the manual that call something call what the page says, and no more often. */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
+import {testFolder} from '../../scripts/lib/testFolder';
 import {samplesOf} from './support/manualSamples';
 import {createPluginHost} from './support/pluginHost';
 import {SERVICE} from './support/runPlugin';
@@ -21,7 +21,7 @@ let sent: (readonly [string, Sent])[];
 let answer: object;
 
 beforeEach(() => {
-  plugins = mkdtempSync(path.join(tmpdir(), 'plugins-'));
+  plugins = testFolder('plugins');
   host = createPluginHost(plugins, SERVICE);
   sent = [];
   answer = {ok: true};
@@ -34,7 +34,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  rmSync(plugins, {recursive: true});
 });
 
 /** Puts the sample under a heading where the app looks for it, and switches it on. */

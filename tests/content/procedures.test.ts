@@ -5,18 +5,19 @@
  */
 
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import type {Comment} from '@onecomme.com/onesdk/types/Comment';
 import type {UserNameData} from '@onecomme.com/onesdk/types/UserData';
 import {strFromU8, unzipSync} from 'fflate';
 import ts from 'typescript';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {newDesign} from '@komebiyori/overlays/model/design';
 import {indexHtml} from '@komebiyori/overlays/package/packTemplate';
+import {testFolder} from '../../scripts/lib/testFolder';
+import {writeFiles} from '../../scripts/lib/writeFiles';
 import {DEFAULT_SETTINGS} from '../../src/features/commentMap/settings/settings';
 import {packMap} from '../../src/features/commentMap/view/packMap';
 import {filesOf} from '../e2e/support/dataFolder';
@@ -35,18 +36,13 @@ let root: string;
 let host: ReturnType<typeof createPluginHost>;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'plugins-'));
+  root = testFolder('plugins');
   host = createPluginHost(path.join(root, 'plugins'), SERVICE);
-});
-afterEach(() => {
-  rmSync(root, {recursive: true});
 });
 
 /** Puts a file where the page says, below the data folder. */
 function put(file: string, text: string): void {
-  const full = path.join(root, file);
-  mkdirSync(path.dirname(full), {recursive: true});
-  writeFileSync(full, text);
+  writeFiles(root, [[file, text]]);
 }
 
 /** What a plugin keeps, in the file that the page names. */

@@ -1,12 +1,12 @@
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {LOCAL_ACCOUNTS} from '../../config/localAccounts';
 import {accountSiteRules, hostingRules, type Rules} from '../../plugins/hosting/rules';
 import {splitAccountSite} from '../../scripts/lib/buildSite';
+import {listen} from '../../scripts/lib/listen';
 import {createStaticServer} from '../../scripts/lib/staticServer';
 import {hydrate} from './support/fixtures';
 import {newAddress, newSession, putSession} from './support/account';
@@ -21,10 +21,9 @@ interface Apart {
   readonly close: () => void;
 }
 
-async function listen(): Promise<{server: Server; origin: string}> {
+async function open(): Promise<{server: Server; origin: string}> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {server, origin: `http://localhost:${(server.address() as AddressInfo).port}`};
+  return {server, origin: `http://localhost:${await listen(server)}`};
 }
 
 function serve(server: Server, folder: string, rules: Rules): void {
@@ -45,7 +44,7 @@ async function openApart(): Promise<Apart> {
     filter: (from) => !/\/(?:cards|changes|templates)$|\.(?:br|gz|png|webp|avif|mp4)$/u.test(from),
   });
   await splitAccountSite(siteFolder, accountFolder);
-  const [site, accounts] = [await listen(), await listen()];
+  const [site, accounts] = [await open(), await open()];
   const headers = readFileSync(path.join(BUILD, '_headers'), 'utf8');
   const input = {
     inlineScriptHashes: [/sha256-[\w+/=]+/u.exec(headers)?.[0] ?? ''],

@@ -7,11 +7,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {buildId, offlineWorker, removingWorker} from '../../plugins/offline';
+import {listen} from '../../scripts/lib/listen';
 import {createStaticServer} from '../../scripts/lib/staticServer';
 import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
 import {box, options} from './support/search';
@@ -60,8 +60,7 @@ async function startSite() {
   }
   writeFileSync(path.join(root, 'sw.js'), offlineWorker(await buildId(root)));
   const server = createStaticServer(root);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${await listen(server)}`;
   return {
     origin,
     root,

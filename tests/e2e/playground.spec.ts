@@ -1,10 +1,10 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {setTimeout as wait} from 'node:timers/promises';
-import path from 'node:path';
 import type {BrowserContext, FrameLocator, Locator, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {LIVE_TITLE} from '@komebiyori/simulator/scenario';
 import {startSimulator} from '@komebiyori/simulator/server';
+import {writeFiles} from '../../scripts/lib/writeFiles';
 import {expect, gotoHydrated, test} from './support/fixtures';
 import {watchShifts} from './support/layoutShifts';
 
@@ -155,12 +155,7 @@ async function comeBack(context: BrowserContext, closedAt: number): Promise<void
 async function runInApp(page: Page): Promise<void> {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'zipを保存')]);
   const folder = test.info().outputPath('custom');
-  const entries = unzipSync(readFileSync(await download.path()));
-  for (const [name, bytes] of Object.entries(entries)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, bytes);
-  }
+  writeFiles(folder, Object.entries(unzipSync(readFileSync(await download.path()))));
   const simulator = await startSimulator({port: 0, autoplay: false, templates: [folder]});
   const [template] = simulator.templates();
   const view = await page.context().newPage();

@@ -4,6 +4,7 @@ import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {frameId, SERVICES, type Comment} from '@komebiyori/simulator/scenario';
 import {createHostileComments, HOSTILE_HTML} from '@komebiyori/simulator/scenario/hostile';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import {pageComplaints} from '../../scripts/lib/pageComplaints';
 
 const FAMILY = path.join(__dirname, '../../packages/simulator/family');
 
@@ -52,8 +53,7 @@ test('comments arrive with what the family shows of them', async ({page, app}) =
 });
 
 test('badges that are none take no comment with them', async ({page, app}) => {
-  const complaints: string[] = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
+  const complaints = pageComplaints(page);
   const comments = await open(page, app);
   app.make('owner', {service: 'twitch'});
   const first = newest(app);

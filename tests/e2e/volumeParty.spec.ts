@@ -1,5 +1,5 @@
-import {chromium, type Locator, type Page} from '@playwright/test';
-import {CHROMIUM_FLAGS, findBrowser} from '../../scripts/lib/browser';
+import type {Locator, Page} from '@playwright/test';
+import {launchChromium} from '../../scripts/lib/launchChromium';
 import {startFakeObs} from '@komebiyori/simulator/obs';
 import {startSimulator} from '@komebiyori/simulator/server';
 import {axeFindings} from './support/axe';
@@ -103,10 +103,7 @@ test('a microphone fires to 60 ms when the sound reaches a threshold', async ({b
     [-20, 0.5],
     [-6, 0.5],
   ]);
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS, `--use-file-for-fake-audio-capture=${file}`],
-  });
+  const browser = await launchChromium({flags: [`--use-file-for-fake-audio-capture=${file}`]});
   try {
     const page = await browser.newPage();
     await page.addInitScript(() => {

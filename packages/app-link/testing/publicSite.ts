@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {chromium, type Browser, type Page} from '@playwright/test';
-import {CHROMIUM_FLAGS, findBrowser} from '../../../scripts/lib/browser';
+import type {Browser, Page} from '@playwright/test';
+import {launchChromium} from '../../../scripts/lib/launchChromium';
+import {listen} from '../../../scripts/lib/listen';
 
 /** A page that Chromium takes for one of the public internet, with its gate to local networks. */
 export interface PublicSite {
@@ -21,8 +21,7 @@ export async function openPublicSite(script: string): Promise<PublicSite> {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!doctype html><title>site</title><script>${script}</script>`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  const port = await listen(server);
   const origin = `http://${HOST}:${port}`;
   const browser = await launch(port, origin);
   const page = await browser.newPage();
@@ -51,10 +50,8 @@ export async function openPublicSite(script: string): Promise<PublicSite> {
 }
 
 const launch = (port: number, origin: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [
-      ...CHROMIUM_FLAGS,
+  launchChromium({
+    flags: [
       `--ip-address-space-overrides=127.0.0.1:${port}=public`,
       `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
       `--unsafely-treat-insecure-origin-as-secure=${origin}`,

@@ -1,6 +1,7 @@
-import {createServer, type AddressInfo} from 'node:net';
+import {createServer} from 'node:net';
 import {expect, onTestFinished, vi} from 'vitest';
 import {startFakeObs, type FakeObs, type FakeObsOptions} from '@komebiyori/simulator/obs';
+import {listen} from '../../../scripts/lib/listen';
 import {ObsLink, type ObsLinkOptions} from '../obsLink';
 
 export const FOREVER = 60_000;
@@ -39,18 +40,11 @@ export const connected = async (obs: FakeObs, options: ObsLinkOptions = {}): Pro
   await becomes(link, {kind: 'connected'});
   return link;
 };
-/** A port at which nothing listens. */
-export async function freePort(): Promise<number> {
-  const obs = await startFakeObs({password: ''});
-  await obs.close();
-  return obs.port;
-}
-
 /** A server that takes calls and says nothing. */
 export async function openSilent() {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   onTestFinished(() => void server.close());
   const called = new Promise((resolve) => server.once('connection', resolve));
-  return {port: (server.address() as AddressInfo).port, called};
+  return {port, called};
 }

@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {strToU8, zipSync} from 'fflate';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {sharedFolder} from '../../../scripts/lib/testFolder';
 import {newDesign, setOptions, setText, type Design} from '../model/design';
 import {randomDesign} from '../testing/random';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
@@ -12,10 +12,7 @@ import {packTemplate, templateFiles, type Parts} from './packTemplate';
 import {readZip, sayZipProblem} from './readZip';
 import {slugOf} from './slug';
 
-const folder = mkdtempSync(join(tmpdir(), 'overlay-zip-'));
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
+const folder = sharedFolder('overlay-zip');
 
 const PIXEL = 'data:image/png;base64,iVBORw0KGgo=';
 const parts: Parts = {

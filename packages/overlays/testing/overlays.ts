@@ -1,6 +1,6 @@
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, vi} from 'vitest';
-import {CHROMIUM_FLAGS, findTestBrowser} from '../../../scripts/lib/browser';
+import {launchTestBrowser} from '../../../scripts/lib/launchChromium';
 import type {Comment, Kind, ServiceType, Tier} from '@komebiyori/simulator/scenario';
 import type {Design} from '../model/design';
 import {connected, serveOverlay, type ServedOverlay, type ServeOptions} from './serveOverlay';
@@ -10,10 +10,7 @@ export function withChromium(): () => Browser {
   vi.setConfig({testTimeout: 30_000, hookTimeout: 30_000});
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: findTestBrowser() ?? 'chromium',
-      args: [...CHROMIUM_FLAGS],
-    });
+    browser = await launchTestBrowser();
   });
   afterAll(() => browser?.close());
   return () => {

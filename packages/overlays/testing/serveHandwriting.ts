@@ -1,9 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {startSimulator} from '@komebiyori/simulator/server';
+import {writeFiles} from '../../../scripts/lib/writeFiles';
 import {HANDWRITING} from '../handwriting/facts';
 import {bundleHandwriting} from '../handwriting/package/bundleHandwriting';
 import {packHandwriting} from '../handwriting/package/packHandwriting';
@@ -19,10 +20,7 @@ export async function serveHandwriting(): Promise<ServedHandwriting> {
   const root = mkdtempSync(path.join(tmpdir(), 'handwriting-'));
   const thumb = Uint8Array.of(1);
   const {bytes} = packHandwriting(await bundleHandwriting(), {thumb, siteUrl: ''});
-  for (const [file, content] of Object.entries(unzipSync(bytes))) {
-    mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-    writeFileSync(path.join(root, file), content);
-  }
+  writeFiles(root, Object.entries(unzipSync(bytes)));
   const app = await startSimulator({port: 0, autoplay: false, templates: [root]});
   return {
     base: `${app.origin}/templates/custom/${HANDWRITING.slug}/`,

@@ -1,8 +1,10 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Browser, Locator, Page} from '@playwright/test';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import {pageComplaints} from '../../../scripts/lib/pageComplaints';
+import {writeFiles} from '../../../scripts/lib/writeFiles';
 import {kindRules} from '../css/kinds';
 import {printRules} from '../css/rule';
 import {valuesOf} from '../model/values';
@@ -50,12 +52,8 @@ export async function serveOverlay(
 ): Promise<ServedOverlay> {
   const root = mkdtempSync(path.join(tmpdir(), 'overlay-'));
   const folder = path.join(root, 'it');
-  mkdirSync(folder);
   const script = await bundleRuntime(as?.kind ?? templateOf(design.template).runtime);
-  for (const [file, bytes] of templateFiles(design, {script, thumb: PIXEL, link: ''})) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), bytes);
-  }
+  writeFiles(folder, templateFiles(design, {script, thumb: PIXEL, link: ''}));
   if (as !== undefined) disguise(folder, as);
   const app = await startSimulator({
     port: 0,
@@ -68,14 +66,7 @@ export async function serveOverlay(
   const {width, height} = valuesOf(design).canvas;
   const context = await browser.newContext({viewport: {width, height}});
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
-  page.on('console', (message) => {
-    const {url} = message.location();
-    // A browser asks for it by itself; the app has none.
-    if (message.type() === 'error' && !url.endsWith('/favicon.ico'))
-      complaints.push(message.text());
-  });
+  const complaints = pageComplaints(page);
   if (withoutSdk) await page.route('**/onesdk.js', (route) => route.abort());
   if (init !== undefined) await page.addInitScript(init);
   await page.goto(`${app.origin}/templates/custom/it/index.html?port=${app.port}`);

@@ -1,16 +1,15 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {sharedFolder} from '../../../scripts/lib/testFolder';
 import {startSimulator, type Simulator} from './start';
 import {templatesIn} from './templates';
 
 let app: Simulator;
-let root: string;
+const root = sharedFolder('templates');
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'templates-'));
   for (const name of ['own/waku', 'given/basic', 'own/no-page']) {
     mkdirSync(path.join(root, name), {recursive: true});
     if (name !== 'own/no-page') writeFileSync(path.join(root, name, 'index.html'), name);
@@ -29,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  rmSync(root, {recursive: true});
 });
 
 /** Asks for a path as it is; `fetch` would tidy it first. */

@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {sharedFolder} from '../../../scripts/lib/testFolder';
 import {ffmpeg} from '../testing/ffmpeg';
 import {cutShort, type CutShort} from './cutShort';
 import type {Sniffed} from './sniff';
@@ -18,14 +18,7 @@ const FILES: readonly (readonly [name: string, format: Sniffed, args: readonly s
   ['b.mp4', 'isobmff', [...MOVING, '-pix_fmt', 'yuv420p']],
   ['a.webm', 'matroska', [...MOVING, '-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p']],
 ];
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cut-'));
-});
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
+const folder = sharedFolder('cut');
 
 function made(name: string, args: readonly string[]): Uint8Array<ArrayBuffer> {
   ffmpeg([...args, name], folder);

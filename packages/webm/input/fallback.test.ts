@@ -1,7 +1,7 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {sharedFolder} from '../../../scripts/lib/testFolder';
 import {failureOf} from '../model/failures';
 import type {Picture} from '../model/picture';
 import {ffmpeg, framesOf} from '../testing/ffmpeg';
@@ -10,7 +10,7 @@ import {openApng} from './apngSource';
 import type {FrameSource} from './frameSource';
 import {openGif} from './gifSource';
 
-let folder: string;
+const folder = sharedFolder('fallback');
 const file = (name: string): string => path.join(folder, name);
 const bytes = (name: string): Uint8Array<ArrayBuffer> => new Uint8Array(readFileSync(file(name)));
 
@@ -19,7 +19,6 @@ const DRAWING =
   "color=c=black:s=64x48:r=5:d=1,format=rgba,geq=r='X*4':g='mod(N*50,256)':b='Y*5':a='if(lt(X,10+N*8),255,if(lt(Y,24),128,0))'";
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'fallback-'));
   ffmpeg(['-f', 'lavfi', '-i', DRAWING, '-plays', '0', '-f', 'apng', 'a.png'], folder);
   ffmpeg(
     [
@@ -29,9 +28,6 @@ beforeAll(() => {
     folder,
   );
   ffmpeg(['-f', 'lavfi', '-i', 'testsrc=s=64x48:r=10:d=0.5', 'b.gif'], folder);
-});
-afterAll(() => {
-  rmSync(folder, {recursive: true});
 });
 
 async function allFrames(source: FrameSource): Promise<Picture[]> {

@@ -1,24 +1,17 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {pictureSize} from '@komebiyori/lib/pictureHeader';
+import {sharedFolder} from '../../../scripts/lib/testFolder';
 import {ffmpeg} from '../testing/ffmpeg';
 import {isApng} from './pngChunks';
 import {hasMoreFrames, isForeign, isSound, sniff, SNIFFED_BYTES} from './sniff';
 
-let folder: string;
+const folder = sharedFolder('sniff');
 const make = (name: string, ...args: string[]): Uint8Array<ArrayBuffer> => {
   ffmpeg(['-f', 'lavfi', '-i', 'testsrc=s=64x48:r=5:d=0.4', ...args, name], folder);
   return new Uint8Array(readFileSync(path.join(folder, name)));
 };
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sniff-'));
-});
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
 
 describe('sniff', () => {
   it.each([

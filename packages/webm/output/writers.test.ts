@@ -1,8 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {unzipSync} from 'fflate';
+import {sharedFolder} from '../../../scripts/lib/testFolder';
 import {planFrames} from '../model/framePlan';
 import {DEFAULT_OUTPUT, type Format} from '../model/output';
 import type {Picture} from '../model/picture';
@@ -27,13 +27,7 @@ const options = (format: Format, fps: number, loops = 0): ClipOptions => ({
   quality: 100,
 });
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'writers-'));
-});
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
+const folder = sharedFolder('writers');
 
 async function write(
   writer: ClipWriter,

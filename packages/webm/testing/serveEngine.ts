@@ -7,13 +7,14 @@ import {
   statSync,
 } from 'node:fs';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import type {Browser, Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {contentSecurityPolicy} from '../../../plugins/hosting/policy';
+import {listen} from '../../../scripts/lib/listen';
+import {pageComplaints} from '../../../scripts/lib/pageComplaints';
 
 /** The engine in a page of Chromium, under the site's content security policy. */
 export interface ServedEngine {
@@ -53,15 +54,11 @@ export async function serveEngine(
     response.setHeader('Content-Security-Policy', policy);
     void answer(request, response, scripts, folder);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   const context = await browser.newContext();
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const complaints = pageComplaints(page);
+  await page.goto(`http://127.0.0.1:${port}/`);
   await page.waitForFunction("'driver' in globalThis");
   return {
     page,

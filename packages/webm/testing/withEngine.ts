@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import type {Browser} from '@playwright/test';
 import {afterAll, beforeAll, expect, vi} from 'vitest';
-import {CHROMIUM_FLAGS, findTestBrowser} from '../../../scripts/lib/browser';
+import {launchTestBrowser} from '../../../scripts/lib/launchChromium';
 import type {OpenedSource} from '../engine/protocol';
 import type {OpenOptions} from '../model/openOptions';
 import type {Failure} from '../model/failures';
@@ -42,9 +42,7 @@ export function withEngine(options?: ServeOptions): TestEngine {
   let served: ServedEngine;
   vi.setConfig({testTimeout: 60_000, hookTimeout: 60_000});
   beforeAll(async () => {
-    const executablePath = findTestBrowser();
-    if (executablePath === undefined) throw new Error('No Chromium');
-    browser = await chromium.launch({executablePath, args: [...CHROMIUM_FLAGS]});
+    browser = await launchTestBrowser();
     served = await serveEngine(browser, options);
   });
   afterAll(async () => {

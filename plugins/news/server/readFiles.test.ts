@@ -1,7 +1,7 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {describe, expect, it, onTestFinished} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {testFolder} from '../../../scripts/lib/testFolder';
 import {parseItems} from './newsItem';
 import {readFiles, readFileText} from './readFiles';
 
@@ -96,8 +96,7 @@ describe('readFileText', () => {
 
 describe('readFiles', () => {
   it('takes a byte order mark away and refuses what is not UTF-8', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'news-'));
-    onTestFinished(() => rm(folder, {recursive: true}));
+    const folder = testFolder('news');
     const write = (name: string, ...title: number[]): Promise<void> =>
       writeFile(
         path.join(folder, name),

@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {listen} from '../../../scripts/lib/listen';
 import {parseItems} from './newsItem';
 import {readMicrocms, type Patience} from './readMicrocms';
 
@@ -55,8 +55,7 @@ beforeEach(async () => {
     response.writeHead(given.status, {'Content-Type': 'application/json'});
     response.end(typeof given.body === 'string' ? given.body : JSON.stringify(given.body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  const port = await listen(server);
   // The SDK itself runs; only its host is another one here.
   const realFetch = globalThis.fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>

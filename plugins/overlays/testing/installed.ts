@@ -1,7 +1,8 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
+import {writeFiles} from '../../../scripts/lib/writeFiles';
 import {bundledFiles, toFontFiles} from '../server/fonts';
 import {overlayScripts} from '../server/scripts';
 import {readyTemplates} from '../server/readyZips';
@@ -26,11 +27,7 @@ export async function installAll(): Promise<Installed> {
     siteUrl: 'https://example.com',
     baseUrl: '/',
   });
-  for (const [file, bytes] of ready.flatMap((one) => Object.entries(unzipSync(one.bytes)))) {
-    const target = path.join(root, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, bytes);
-  }
+  for (const {bytes} of ready) writeFiles(root, Object.entries(unzipSync(bytes)));
   return {
     root,
     remove() {

@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser, BrowserContext, Page} from '@playwright/test';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {installAll, pageOf} from './installed';
@@ -129,5 +130,5 @@ function listen(page: Page, origin: string, complain: (text: string) => void): v
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (!isSo()) await pause(20);
 }

@@ -1,7 +1,8 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import type {Browser, FrameLocator, Page} from '@playwright/test';
 import {build} from 'esbuild';
+import {listen} from '../../../scripts/lib/listen';
+import {pageComplaints} from '../../../scripts/lib/pageComplaints';
 import {contentSecurityPolicy} from '../../hosting/policy';
 import {framePage, framePolicy} from '../server/framePage';
 import {overlayScripts} from '../server/scripts';
@@ -57,15 +58,11 @@ export async function servePreview(browser: Browser, design: Design): Promise<Se
     response.setHeader('Content-Security-Policy', own);
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   const context = await browser.newContext({viewport: {width, height}});
   const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const complaints = pageComplaints(page);
+  await page.goto(`http://127.0.0.1:${port}/`);
   await page.evaluate((script) => {
     window.start(script);
   }, scripts.sdk);

@@ -1,7 +1,7 @@
-import {cp, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {testFolder} from '../../../scripts/lib/testFolder';
 import {readReleases, readReleasesIfAny} from './readReleases';
 
 const FIXTURE = path.join(__dirname, '..', '..', '..', 'tests', 'fixtures', 'releases');
@@ -14,12 +14,9 @@ const put = (file: string, text: string): Promise<void> =>
   writeFile(path.join(siteDir, 'releases', file), text);
 
 beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'releases-'));
+  siteDir = testFolder('releases');
   await cp(FIXTURE, path.join(siteDir, 'releases', '8.0.7'), {recursive: true});
   await put('current.json', '{"version": "8.0.7", "date": "2025-10-19"}');
-});
-afterEach(async () => {
-  await rm(siteDir, {recursive: true});
 });
 
 it('reads what the fixture holds, and no folder of an import at work', async () => {

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {chromium, type Browser} from 'playwright';
+import type {Browser} from 'playwright';
 import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
 import {startServer, type RunningServer} from '../../../supabase/local/server';
-import {CHROMIUM_FLAGS, findBrowser} from '../browser';
+import {launchChromium} from '../launchChromium';
+import {listen} from '../listen';
 import {createStaticServer} from '../staticServer';
 import {weighPages, type Weight} from '../weigh';
 
@@ -68,13 +68,9 @@ export async function measurePages(
     return undefined;
   }
   const site = createStaticServer(buildDir);
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const origin = `http://localhost:${(site.address() as AddressInfo).port}`;
+  const origin = `http://localhost:${await listen(site)}`;
   const server = await startServer({siteUrl: origin, resendAfter: 0});
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await launchChromium();
   try {
     const weights = await weighPages(browser, origin, PAGES, false);
     const signIn: number[] = [];

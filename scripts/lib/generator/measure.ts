@@ -1,10 +1,9 @@
-import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {chromium, type Browser, type Frame, type Page} from 'playwright';
-import {CHROMIUM_FLAGS, findBrowser} from '../browser';
+import type {Browser, Frame, Page} from 'playwright';
+import {launchChromium} from '../launchChromium';
+import {listen} from '../listen';
 import {createStaticServer} from '../staticServer';
 
 /** What the editor of templates costs; times in ms. */
@@ -25,13 +24,9 @@ const EXPORTS = 5;
 
 /** Measures the built site in Chromium. Throws when there is no build or no browser. */
 export async function measureEditor(build: string): Promise<EditorCosts> {
-  const server = createStaticServer(build).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
+  const server = createStaticServer(build);
+  const port = await listen(server);
+  const browser = await launchChromium();
   try {
     return await measureIn(browser, `http://127.0.0.1:${port}`, build);
   } finally {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
 import {installPackages} from '../debian';
-import {freePort} from '../freePort';
+import {freePort} from '../listen';
 import {findOnPath} from '../runnable';
 
 const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';

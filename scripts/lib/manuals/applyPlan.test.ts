@@ -1,11 +1,11 @@
 import type * as FileSystem from 'node:fs/promises';
-import {cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {cp, mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {parseManuals, parseVersions} from '../../../config/manuals';
 import {resolveRequest} from '../../../plugins/hosting/resolveRequest';
 import {hostingRules} from '../../../plugins/hosting/rules';
+import {testFolder} from '../testFolder';
 import {readFiles, runPlan} from './applyPlan';
 import {Refusal, type Files} from './manualFiles';
 import {planCut} from './planCut';
@@ -48,16 +48,13 @@ const pageNames = async (folder: string): Promise<string[]> =>
   );
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'manuals-'));
+  root = testFolder('manuals');
   for (const name of COPIED) {
     await cp(path.join(SITE, name), path.join(root, name), {recursive: true});
   }
   await mkdir(path.join(root, 'docs'));
   await cp(path.join(SITE, 'docs', 'README.md'), path.join(root, 'docs', 'README.md'));
   lines = [];
-});
-afterEach(async () => {
-  await rm(root, {recursive: true});
 });
 
 describe('from one version of this site to the next', () => {

@@ -1,5 +1,5 @@
-import {chromium, type Browser, type Page} from 'playwright';
-import {CHROMIUM_FLAGS} from '../browser';
+import type {Browser, Page} from 'playwright';
+import {launchChromium} from '../launchChromium';
 import type {Engine} from './engines';
 
 declare global {
@@ -48,10 +48,7 @@ export interface Outcome {
 
 /** Opens a page in an engine as OBS does, and watches it for a while. */
 export async function tryPage(engine: Engine, obsPage: ObsPage, shot?: string): Promise<Outcome> {
-  const browser = await chromium.launch({
-    executablePath: engine.executablePath,
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await launchChromium({executablePath: engine.executablePath});
   const errors: string[] = [];
   let isOver = false;
   browser.on('disconnected', () => {

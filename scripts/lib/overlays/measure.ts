@@ -1,3 +1,4 @@
+import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser} from 'playwright';
 import type {KnownTemplate} from '@komebiyori/overlays/templates';
 import {ALL_COMMENT_KINDS, createScenario, type Comment} from '@komebiyori/simulator/scenario';
@@ -106,7 +107,7 @@ export async function measureMemory(
   for (const checkpoint of CHECKPOINTS) {
     for (; sent < checkpoint; sent += BUNDLE) {
       stand.app.send({type: 'comments', data: {comments: take(next, BUNDLE)}});
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await pause(PAUSE_MS);
     }
     await Promise.all(pages.map(settle));
     for (const [at, page] of pages.entries()) readings[at]?.push(await readMemory(page));

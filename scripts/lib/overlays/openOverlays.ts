@@ -1,10 +1,10 @@
-import {chromium, type Browser, type BrowserContext, type CDPSession, type Page} from 'playwright';
+import type {Browser, BrowserContext, CDPSession, Page} from 'playwright';
 import {newDesign} from '@komebiyori/overlays/model/design';
 import {valuesOf} from '@komebiyori/overlays/model/values';
 import type {KnownTemplate} from '@komebiyori/overlays/templates';
 import {installAll, pageOf} from '../../../plugins/overlays/testing/installed';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
-import {CHROMIUM_FLAGS, findBrowser} from '../browser';
+import {launchChromium} from '../launchChromium';
 
 declare global {
   interface Window {
@@ -32,10 +32,7 @@ export interface Opened {
 export async function openStand(): Promise<Stand> {
   const {root, remove} = await installAll();
   const app = await startSimulator({port: 0, autoplay: false, pro: true, templates: [root]});
-  const browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
+  const browser = await launchChromium();
   return {
     app,
     browser,

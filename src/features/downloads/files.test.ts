@@ -1,9 +1,9 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {testFolder} from '../../../scripts/lib/testFolder';
 import {
   compareCommand,
   compareFile,
@@ -68,17 +68,13 @@ const hasShasum = spawnSync('shasum', ['--version']).status === 0;
 
 describe.skipIf(!hasShasum)('on macOS', () => {
   it.each(['app-8.0.7.dmg', "it's (1).dmg"])('runs for %s', (name) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
-    try {
-      writeFileSync(path.join(folder, name), 'bytes');
-      const hex = createHash('sha512').update('bytes').digest('hex');
-      const run = (command: string): string =>
-        execFileSync('sh', ['-c', command], {cwd: folder, encoding: 'utf8', stdio: 'pipe'});
-      expect(run(hashCommand('mac', name))).toBe(`${hex}  ${name}\n`);
-      expect(run(compareCommand('mac', name, hex))).toBe(`${name}: OK\n`);
-      expect(() => run(compareCommand('mac', name, 'f'.repeat(128)))).toThrow('Command failed');
-    } finally {
-      rmSync(folder, {recursive: true});
-    }
+    const folder = testFolder('commands');
+    writeFileSync(path.join(folder, name), 'bytes');
+    const hex = createHash('sha512').update('bytes').digest('hex');
+    const run = (command: string): string =>
+      execFileSync('sh', ['-c', command], {cwd: folder, encoding: 'utf8', stdio: 'pipe'});
+    expect(run(hashCommand('mac', name))).toBe(`${hex}  ${name}\n`);
+    expect(run(compareCommand('mac', name, hex))).toBe(`${name}: OK\n`);
+    expect(() => run(compareCommand('mac', name, 'f'.repeat(128)))).toThrow('Command failed');
   });
 });

@@ -1,9 +1,9 @@
-import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {callApi} from '@komebiyori/simulator/testing/client';
+import {sharedFolder} from '../../../scripts/lib/testFolder';
 import {CHECKS, type CheckId} from './checks';
 import type {Check, Finding, Verdict} from './finding';
 import {createRun, type Run} from './run';
@@ -16,14 +16,11 @@ let methods: string[] = [];
 let timeIsUp = (): void => undefined;
 
 /** Templates that come with the app, as far as their names say. */
-const presets = mkdtempSync(path.join(tmpdir(), 'presets-'));
+const presets = sharedFolder('presets');
 for (const name of ['basic', 'setlist', 'waiting', 'wordparty']) {
   mkdirSync(path.join(presets, name));
   writeFileSync(path.join(presets, name, 'index.html'), '');
 }
-afterAll(() => {
-  rmSync(presets, {recursive: true});
-});
 
 const open = async (options: Parameters<typeof startSimulator>[0] = {}): Promise<void> => {
   app = await startSimulator({

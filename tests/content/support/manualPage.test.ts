@@ -1,14 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, it, onTestFinished} from 'vitest';
+import {expect, it} from 'vitest';
+import {testFolder} from '../../../scripts/lib/testFolder';
 import {readManual} from './manualPage';
 
 it('names every page whose front matter is not as it must be', () => {
-  const docs = mkdtempSync(path.join(tmpdir(), 'manual-'));
-  onTestFinished(() => {
-    rmSync(docs, {recursive: true});
-  });
+  const docs = testFolder('manual');
   mkdirSync(path.join(docs, 'version-1.0'));
   const write = (name: string, text: string): void => {
     writeFileSync(path.join(docs, 'version-1.0', name), text);

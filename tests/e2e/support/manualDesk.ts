@@ -1,9 +1,8 @@
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
-import {type Comment} from '@komebiyori/simulator/scenario';
+import type {Comment} from '@komebiyori/simulator/scenario';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import {freePort} from '../../../scripts/lib/listen';
 import {samplesOf} from '../../content/support/manualSamples';
 import {createDataFolder, type DataFolder} from './dataFolder';
 
@@ -23,11 +22,7 @@ interface Desk {
 export const test = base.extend<{app: Simulator; lines: string[]}, Desk>({
   port: [
     async ({browserName: _}, use) => {
-      const server = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => server.once('listening', resolve));
-      const {port} = server.address() as AddressInfo;
-      await new Promise((resolve) => server.close(resolve));
-      await use(port);
+      await use(await freePort());
     },
     {scope: 'worker'},
   ],

@@ -1,10 +1,10 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync} from 'node:fs';
-import {createServer} from 'node:net';
 import type {Readable} from 'node:stream';
 import {Builder, Capabilities, Key, type WebDriver} from 'selenium-webdriver';
 import type {WebKitPrograms} from '../../../scripts/lib/engines';
+import {freePort} from '../../../scripts/lib/listen';
 import {callOf, type Engine, type StartOptions} from './engine';
 
 /** A screen of its own; its number is told by the server itself. */
@@ -19,14 +19,6 @@ async function startScreen(program: string): Promise<{child: ChildProcess; displ
   const numbers = child.stdio[3] as Readable;
   const [line] = (await once(numbers, 'data')) as [Buffer];
   return {child, display: `:${line.toString().trim()}`};
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function startDriver(

@@ -1,11 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
 import {bundleScript} from '../../../../plugins/bundle/loaders/scriptLoader';
-import {CHROMIUM_FLAGS, findTestBrowser} from '../../../../scripts/lib/browser';
+import {launchTestBrowser} from '../../../../scripts/lib/launchChromium';
+import {pageComplaints} from '../../../../scripts/lib/pageComplaints';
+import {testFolder} from '../../../../scripts/lib/testFolder';
+import {writeFiles} from '../../../../scripts/lib/writeFiles';
 import {createScenario, type Comment} from '@komebiyori/simulator/scenario';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {toReactionKey} from '../session/commands';
@@ -21,29 +22,22 @@ const TITLE = '</script><b>みなさんの住む都道府県をコメントで�
 let root: string;
 let app: Simulator;
 let page: Page;
-let complaints: string[];
+let complaints: readonly string[];
 
 beforeAll(async () => {
   ({script} = await bundleScript(path.join(__dirname, 'zip.bundle.ts')));
-  browser = await chromium.launch({
-    executablePath: findTestBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
+  browser = await launchTestBrowser();
 });
 afterAll(() => browser.close());
 
 beforeEach(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'map-'));
+  root = testFolder('map');
   const settings = {...DEFAULT_SETTINGS, title: TITLE};
-  for (const [name, bytes] of Object.entries(unzipSync(packMap(settings, script).bytes))) {
-    mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
-    writeFileSync(path.join(root, name), bytes);
-  }
+  writeFiles(root, Object.entries(unzipSync(packMap(settings, script).bytes)));
   app = await startSimulator({port: 0, autoplay: false, templates: [root]});
   say('北海道から', 'before');
   page = await browser.newPage({viewport: {width: 800, height: 900}});
-  complaints = [];
-  page.on('pageerror', ({message}) => complaints.push(message));
+  complaints = pageComplaints(page);
   await page.goto(
     `${app.origin}/templates/custom/comment-map-komebiyori/index.html?port=${app.port}`,
   );
@@ -52,7 +46,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await page.close();
   await app.close();
-  rmSync(root, {recursive: true});
 });
 
 const scenario = createScenario({seed: 1, startAt: Date.now()});

@@ -1,20 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {sharedFolder} from '../../../../scripts/lib/testFolder';
 import {encodeWav} from './wav';
 import {clock, envelope} from './takes';
 
 const RATE = 44_100;
 const BIT = 1 / 32_768;
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'wav-'));
-});
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
+const folder = sharedFolder('wav');
 
 function saved(channels: Float32Array[], rate = RATE): string {
   const file = path.join(folder, `${Math.round(channels[0]?.[1] ?? 0)}-${channels.length}.wav`);

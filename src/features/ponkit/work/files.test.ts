@@ -1,15 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {sharedFolder} from '../../../../scripts/lib/testFolder';
 import type {AssetType} from './assets';
 import {refusedFile, fileNameFor, sniff} from './files';
 
-const FOLDER = mkdtempSync(path.join(tmpdir(), 'ponkit-'));
-afterAll(() => {
-  rmSync(FOLDER, {recursive: true});
-});
+const FOLDER = sharedFolder('ponkit');
 
 /** The beginning of a file as ffmpeg writes it. */
 function made(name: string, ...options: readonly string[]): Uint8Array {

@@ -1,11 +1,12 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 import {bundleScript} from '../../../../plugins/bundle/loaders/scriptLoader';
-import {CHROMIUM_FLAGS, findTestBrowser} from '../../../../scripts/lib/browser';
+import {launchTestBrowser} from '../../../../scripts/lib/launchChromium';
+import {testFolder} from '../../../../scripts/lib/testFolder';
+import {writeFiles} from '../../../../scripts/lib/writeFiles';
 import {startFakeObs, type FakeObs} from '@komebiyori/simulator/obs';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {CHANNEL, type Packet} from '../relay/packet';
@@ -27,10 +28,7 @@ beforeAll(async () => {
     (file) => /.*node_modules\/(?<name>(?:@[^/]+\/)?[^/]+)\//u.exec(file)?.groups?.['name'] ?? [],
   );
   packages = [...new Set(inputs)];
-  browser = await chromium.launch({
-    executablePath: findTestBrowser() ?? 'chromium',
-    args: [...CHROMIUM_FLAGS],
-  });
+  browser = await launchTestBrowser();
 });
 afterAll(() => browser.close());
 afterEach(async () => {
@@ -38,18 +36,14 @@ afterEach(async () => {
 });
 
 async function open(some: Partial<Settings>): Promise<Page> {
-  const root = mkdtempSync(path.join(tmpdir(), 'party-'));
+  const root = testFolder('party');
   const {bytes} = packParty({...DEFAULT_SETTINGS, ...some}, script);
-  for (const [name, content] of Object.entries(unzipSync(bytes))) {
-    mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
-    writeFileSync(path.join(root, name), content);
-  }
+  writeFiles(root, Object.entries(unzipSync(bytes)));
   const app: Simulator = await startSimulator({port: 0, autoplay: false, templates: [root]});
   const page = await browser.newPage({viewport: {width: 960, height: 540}});
   ends.push(async () => {
     await page.close();
     await app.close();
-    rmSync(root, {recursive: true});
   });
   // As OBS has it in its browser sources.
   await page.addInitScript(() => {
