@@ -8,16 +8,17 @@ import {DOCUSAURUS} from './lib/docusaurus';
 import {missingEngines} from './lib/engines';
 import {finish, playwright, runStep, vitest, type Result, type Step} from './lib/steps';
 
-const tsx = (name: string, script: string): Step => ({name, command: ['tsx', script]});
+/** A program that the others need. */
+const needed = (name: string): Step => ({name, command: ['tsx', 'scripts/ensure.ts', name]});
 
 /** Two cores: the checks of the source run beside the build, the tests in browsers after both. */
 const GROUPS: readonly (readonly (readonly Step[])[])[] = [
   [
     [
-      tsx('browser', 'scripts/ensureBrowser.ts'),
-      tsx('ffmpeg', 'scripts/ensureFfmpeg.ts'),
-      tsx('postgres', 'scripts/ensurePostgres.ts'),
-      {...tsx('engines', 'scripts/ensureEngines.ts'), isOptional: true},
+      needed('browser'),
+      needed('ffmpeg'),
+      needed('postgres'),
+      {...needed('engines'), isOptional: true},
     ],
   ],
   [

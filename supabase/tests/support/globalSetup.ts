@@ -13,7 +13,7 @@ export default function setup(project: TestProject): (() => void) | undefined {
   const programs = findPostgres();
   const wanted = process.env['TEST_SUPABASE_URL'] === undefined;
   if (programs === undefined || !wanted) {
-    // scripts/ensurePostgres.ts installs it before CI comes here.
+    // scripts/ensure.ts installs it before CI comes here.
     if (wanted) console.warn('No PostgreSQL found: the accounts are tested on PGlite only.');
     project.provide('postgresFolder', '');
     return undefined;
