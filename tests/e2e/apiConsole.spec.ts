@@ -1,8 +1,8 @@
 /** The consoles of the API reference against the stand-in for the app. */
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
-import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {callApi} from '@komebiyori/simulator/testing/client';
+import {withApp} from './support/withApp';
 import {axeFindings} from './support/axe';
 import {expect, hydrate, test} from './support/fixtures';
 
@@ -23,18 +23,8 @@ async function consoleFindings(page: Page): Promise<string[]> {
   return axeFindings(page, CONSOLE);
 }
 
-/** The app at a port of its own, with pages that look for it there. */
-const withApp = test.extend<{app: Simulator}>({
-  app: async ({page, quiet}, use) => {
-    const app = await startSimulator({port: 0, autoplay: false});
-    quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
-    quiet.allow(/the server responded with a status of 4\d\d/u);
-    await page.addInitScript((port) => {
-      localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
-    }, app.port);
-    await use(app);
-    await app.close();
-  },
+withApp.beforeEach(({quiet}) => {
+  quiet.allow(/the server responded with a status of 4\d\d/u);
 });
 
 withApp('calls are sent, explained, asked for and kept', async ({page, app, context, quiet}) => {

@@ -1,21 +1,9 @@
 import type {Page} from '@playwright/test';
 import {createScenario, type Comment} from '@komebiyori/simulator/scenario';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import {withApp} from './support/withApp';
 import {axeFindings} from './support/axe';
 import {expect, test} from './support/fixtures';
-
-/** The app at a port of its own, with pages that look for it there. */
-const withApp = test.extend<{app: Simulator}>({
-  app: async ({page, quiet}, use) => {
-    const app = await startSimulator({port: 0, autoplay: false});
-    quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
-    await page.addInitScript((port) => {
-      localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
-    }, app.port);
-    await use(app);
-    await app.close();
-  },
-});
 
 const scenario = createScenario({seed: 1, startAt: Date.now()});
 

@@ -1,21 +1,8 @@
 import type {Page} from '@playwright/test';
 import {createScenario, type Comment} from '@komebiyori/simulator/scenario';
-import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import type {Simulator} from '@komebiyori/simulator/server';
+import {withApp} from './support/withApp';
 import {expect, gotoHydrated, test} from './support/fixtures';
-
-/** The app at a port of its own, where the editor looks for it. */
-const withApp = test.extend<{app: Simulator}>({
-  app: async ({page, quiet}, use) => {
-    const app = await startSimulator({port: 0, autoplay: false});
-    quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
-    await page.addInitScript((port) => {
-      // The frame of the preview has no storage.
-      if (window.top === window) localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
-    }, app.port);
-    await use(app);
-    await app.close();
-  },
-});
 
 const comments = (page: Page) => page.frameLocator('iframe[title="見本"]').locator('.comment');
 const bar = (page: Page) => page.getByRole('region', {name: '本アプリとの接続'});

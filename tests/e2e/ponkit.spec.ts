@@ -1,20 +1,11 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {axeFindings} from './support/axe';
-import {expect, test} from './support/fixtures';
+import {expect} from './support/fixtures';
+import {withApp} from './support/withApp';
 
-/** The app at a port of its own, with pages that look for it there, and what they sent. */
-const withApp = test.extend<{app: Simulator; sent: unknown[]}>({
-  app: async ({page, quiet}, use) => {
-    const app = await startSimulator({port: 0, autoplay: false});
-    quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
-    await page.addInitScript((port) => {
-      localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
-    }, app.port);
-    await use(app);
-    await app.close();
-  },
+/** A test with the app, and what pages sent to it. */
+const test = withApp.extend<{sent: unknown[]}>({
   sent: async ({page}, use) => {
     const sent: unknown[] = [];
     page.on('request', (request) => {
@@ -31,64 +22,66 @@ const keyOf = (page: Page, name: string) => page.getByRole('button', {name, exac
 const log = (page: Page) => page.getByRole('list', {name: '送った合図'}).getByRole('listitem');
 const one = (key: string, value = 1) => ({reactions: [{key, value}], effect: true});
 
-withApp(
-  'buttons and keys send words to the app; a link brings a pad into the dock of OBS; an app that goes away',
-  async ({page, app, sent, quiet, context}) => {
-    quiet.allow(/ERR_CONNECTION_REFUSED/u);
-    await page.goto(PAGE);
-    await expect(bar(page)).toContainText('本アプリとつながっています');
-    await keyOf(page, '拍手').click();
-    await expect(log(page).first()).toContainText('拍手 8888送りました');
-    await keyOf(page, 'おにぎり').press('Enter');
-    await page.keyboard.press('2');
-    await expect(log(page).first()).toContainText('おめでとう');
-    await expect.poll(() => sent).toEqual([one('8888'), one('おにぎり', 5), one('おめでとう')]);
+test('buttons and keys send words to the app; a link brings a pad into the dock of OBS; an app that goes away', async ({
+  page,
+  app,
+  sent,
+  quiet,
+  context,
+}) => {
+  quiet.allow(/ERR_CONNECTION_REFUSED/u);
+  await page.goto(PAGE);
+  await expect(bar(page)).toContainText('本アプリとつながっています');
+  await keyOf(page, '拍手').click();
+  await expect(log(page).first()).toContainText('拍手 8888送りました');
+  await keyOf(page, 'おにぎり').press('Enter');
+  await page.keyboard.press('2');
+  await expect(log(page).first()).toContainText('おめでとう');
+  await expect.poll(() => sent).toEqual([one('8888'), one('おにぎり', 5), one('おめでとう')]);
 
-    await test.step('a delay and a pause', async () => {
-      await keyOf(page, 'おみくじ').click();
-      await expect(page.getByRole('list', {name: '待っている合図'})).toContainText('おみくじ');
-      await page.getByRole('button', {name: '一時停止'}).click();
-      await keyOf(page, 'またね').click();
-      await expect(log(page).first()).toContainText('送りませんでした');
-      await page.getByRole('button', {name: '再開'}).click();
-      await expect(log(page).first()).toContainText(/大吉|中吉|小吉|凶/u);
-      await expect.poll(() => sent.length).toBe(4);
-    });
-    await test.step('a button that is held', async () => {
-      await keyOf(page, '笑い').hover();
-      await page.mouse.down();
-      await expect.poll(() => sent.length).toBeGreaterThan(5);
-      await expect(keyOf(page, '笑い')).toHaveAttribute('data-lit', 'true');
-      await page.mouse.up();
-      // Lit for as long as it is held.
-      await expect(keyOf(page, '笑い')).toHaveAttribute('data-lit', 'false');
-    });
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await test.step('a link brings a pad; a spoilt one is refused in words', () =>
-      bringByLink(page));
-    await test.step('the dock of OBS', async () => {
-      sent.length = 0;
-      await page.setViewportSize({width: 300, height: 500});
-      await page.goto(`${PAGE}?dock=1`);
-      const dock = page.getByRole('region', {name: 'ポン出しキット', exact: true});
-      const status = dock.getByRole('status');
-      await expect(status.first()).toHaveText('接続中');
-      await expect(page.getByRole('heading', {level: 1})).toBeHidden();
-      await dock.getByRole('button', {name: 'クイズ'}).click();
-      await dock.getByRole('button', {name: '正解', exact: true}).click();
-      await expect(status.nth(1)).toHaveText('正解：送りました');
-      expect(sent).toEqual([one('正解')]);
+  await test.step('a delay and a pause', async () => {
+    await keyOf(page, 'おみくじ').click();
+    await expect(page.getByRole('list', {name: '待っている合図'})).toContainText('おみくじ');
+    await page.getByRole('button', {name: '一時停止'}).click();
+    await keyOf(page, 'またね').click();
+    await expect(log(page).first()).toContainText('送りませんでした');
+    await page.getByRole('button', {name: '再開'}).click();
+    await expect(log(page).first()).toContainText(/大吉|中吉|小吉|凶/u);
+    await expect.poll(() => sent.length).toBe(4);
+  });
+  await test.step('a button that is held', async () => {
+    await keyOf(page, '笑い').hover();
+    await page.mouse.down();
+    await expect.poll(() => sent.length).toBeGreaterThan(5);
+    await expect(keyOf(page, '笑い')).toHaveAttribute('data-lit', 'true');
+    await page.mouse.up();
+    // Lit for as long as it is held.
+    await expect(keyOf(page, '笑い')).toHaveAttribute('data-lit', 'false');
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await test.step('a link brings a pad; a spoilt one is refused in words', () => bringByLink(page));
+  await test.step('the dock of OBS', async () => {
+    sent.length = 0;
+    await page.setViewportSize({width: 300, height: 500});
+    await page.goto(`${PAGE}?dock=1`);
+    const dock = page.getByRole('region', {name: 'ポン出しキット', exact: true});
+    const status = dock.getByRole('status');
+    await expect(status.first()).toHaveText('接続中');
+    await expect(page.getByRole('heading', {level: 1})).toBeHidden();
+    await dock.getByRole('button', {name: 'クイズ'}).click();
+    await dock.getByRole('button', {name: '正解', exact: true}).click();
+    await expect(status.nth(1)).toHaveText('正解：送りました');
+    expect(sent).toEqual([one('正解')]);
 
-      await app.close();
-      await expect(status.first()).toHaveText('切断', {timeout: 15_000});
-      await dock.getByRole('button', {name: '正解', exact: true}).click();
-      await expect(status.nth(1)).toHaveText(
-        '正解：送りませんでした。本アプリとつながっていません。下の案内に従ってつないでください。',
-      );
-      expect(sent).toHaveLength(1);
-    });
-  },
-);
+    await app.close();
+    await expect(status.first()).toHaveText('切断', {timeout: 15_000});
+    await dock.getByRole('button', {name: '正解', exact: true}).click();
+    await expect(status.nth(1)).toHaveText(
+      '正解：送りませんでした。本アプリとつながっていません。下の案内に従ってつないでください。',
+    );
+    expect(sent).toHaveLength(1);
+  });
+});
 
 /** Copies a link of a sample, takes the sample back, and has it again by the link. */
 async function bringByLink(page: Page): Promise<void> {
@@ -114,35 +107,38 @@ async function bringByLink(page: Page): Promise<void> {
   expect(new URL(page.url()).hash).toBe('');
 }
 
-withApp(
-  'the pad is arranged by keyboard, gets a picture, and stays; it goes out as a zip and comes in elsewhere',
-  async ({page, app, sent, browser, baseURL}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.goto(PAGE);
-    await expect(bar(page)).toContainText(`${app.port}`);
+test('the pad is arranged by keyboard, gets a picture, and stays; it goes out as a zip and comes in elsewhere', async ({
+  page,
+  app,
+  sent,
+  browser,
+  baseURL,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(PAGE);
+  await expect(bar(page)).toContainText(`${app.port}`);
+  await expect(bar(page)).toContainText('つながっています');
+  await test.step('it is arranged by keyboard, and every step can be taken back', () =>
+    arrange(page));
+  const zip = await test.step('a picture goes out in a zip', () => saveWithPicture(page));
+  await test.step('all of it stays', async () => {
+    await page.reload();
     await expect(bar(page)).toContainText('つながっています');
-    await test.step('it is arranged by keyboard, and every step can be taken back', () =>
-      arrange(page));
-    const zip = await test.step('a picture goes out in a zip', () => saveWithPicture(page));
-    await test.step('all of it stays', async () => {
-      await page.reload();
-      await expect(bar(page)).toContainText('つながっています');
-      await page.keyboard.press('Shift+k');
-      const both = ['合図A', '合図B'].map((key) => ({key, value: 1}));
-      await expect.poll(() => sent).toEqual([{reactions: both, effect: true}]);
-      await expect(keyOf(page, '大拍手').locator('img')).toHaveJSProperty('naturalWidth', 1);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(390);
-      await page.getByRole('button', {name: '編集', exact: true}).click();
-      expect(await axeFindings(page)).toEqual([]);
-    });
-    await test.step('on another machine it is looked at and taken in', async () => {
-      const other = await (await browser.newContext({baseURL: baseURL ?? ''})).newPage();
-      await takeIn(other, zip);
-      await other.context().close();
-    });
-  },
-);
+    await page.keyboard.press('Shift+k');
+    const both = ['合図A', '合図B'].map((key) => ({key, value: 1}));
+    await expect.poll(() => sent).toEqual([{reactions: both, effect: true}]);
+    await expect(keyOf(page, '大拍手').locator('img')).toHaveJSProperty('naturalWidth', 1);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+    await page.getByRole('button', {name: '編集', exact: true}).click();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+  await test.step('on another machine it is looked at and taken in', async () => {
+    const other = await (await browser.newContext({baseURL: baseURL ?? ''})).newPage();
+    await takeIn(other, zip);
+    await other.context().close();
+  });
+});
 
 async function arrange(page: Page): Promise<void> {
   await page.getByRole('button', {name: '編集', exact: true}).press('Enter');

@@ -1,28 +1,13 @@
 /** Checks on pages of the manual against the stand-in for the app. */
-import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import {callApi} from '@komebiyori/simulator/testing/client';
+import {withApp} from './support/withApp';
 import {axeFindings} from './support/axe';
 import {countDocuments, expect, hydrate, test} from './support/fixtures';
 
 /** The page around it is looked at by everyPage.spec. */
 const CHECK = 'section[aria-label="この手順の確認"]';
 
-/** The app at a port of its own, with pages that look for it there. */
-const withApp = test.extend<{app: Simulator}>({
-  app: async ({page, quiet}, use) => {
-    const app = await startSimulator({
-      port: 0,
-      autoplay: false,
-      scenario: {services: ['youtube']},
-    });
-    quiet.allow(new RegExp(`foreign request: http://127\\.0\\.0\\.1:${app.port}/`, 'u'));
-    await page.addInitScript((port) => {
-      localStorage.setItem('appLink.address', `127.0.0.1:${port}`);
-    }, app.port);
-    await use(app);
-    await app.close();
-  },
-});
+withApp.use({appOptions: {scenario: {services: ['youtube']}}});
 
 withApp(
   'what is right and what is wrong, asked at a press and not before; without the app, how to start it',
