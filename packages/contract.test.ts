@@ -33,7 +33,7 @@ function readJson(name: string): unknown {
 const SHARED_BY_TESTS = [
   'tests/content/support/apiDefinition',
   'scripts/lib/browser',
-  'scripts/lib/ffmpeg',
+  'scripts/lib/programs',
   'scripts/lib/launchChromium',
   'scripts/lib/listen',
   'scripts/lib/pageComplaints',

@@ -4,10 +4,8 @@
  */
 import {findPostgres} from '../supabase/tests/support/cluster';
 import {findBrowser, findTestBrowser} from './lib/browser';
-import {installPackages} from './lib/debian';
 import {findFirefox, findWebKit, missingEngines} from './lib/engines';
-import {FFMPEG_MISSING, findFfmpeg} from './lib/ffmpeg';
-import {findOnPath} from './lib/runnable';
+import {FFMPEG_MISSING, findFfmpeg, findOnPath, installPackages} from './lib/programs';
 
 interface Needed {
   readonly name: string;

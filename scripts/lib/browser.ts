@@ -1,4 +1,4 @@
-import {findOnPath} from './runnable';
+import {findOnPath} from './programs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {findOnPath} from './runnable';
+import {findOnPath} from './programs';
 
 /** What drives WebKit: WebDriver, the small browser of WebKitGTK, and a screen for it. */
 export interface WebKitPrograms {

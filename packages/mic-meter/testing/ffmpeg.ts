@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {requireFfmpeg} from '../../../scripts/lib/ffmpeg';
+import {requireFfmpeg} from '../../../scripts/lib/programs';
 import {speechLike, stereo, tone, whiteNoise, type Signal} from './signals';
 
 /** What FFmpeg measures of a file. */

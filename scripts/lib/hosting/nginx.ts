@@ -3,9 +3,8 @@ import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {installPackages} from '../debian';
 import {freePort} from '../listen';
-import {findOnPath} from '../runnable';
+import {findOnPath, installPackages} from '../programs';
 
 const BROTLI_PACKAGE = 'libnginx-mod-http-brotli-static';
 /** Where Debian and Ubuntu put it. */

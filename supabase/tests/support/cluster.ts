@@ -2,7 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {chownSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {findOnPath} from '../../../scripts/lib/runnable';
+import {findOnPath} from '../../../scripts/lib/programs';
 
 /** A PostgreSQL server for one run of tests, reached through a socket in its own folder. */
 interface Cluster {
