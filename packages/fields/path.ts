@@ -1,4 +1,4 @@
-import {isRecord} from '@komebiyori/lib/isRecord';
+import {isRecord} from '@komebiyori/lib/parsedJson';
 
 /** What stands at a path of names with dots; `undefined` where nothing does. */
 export function valueAt(source: unknown, path: string): unknown {

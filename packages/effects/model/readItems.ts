@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {valueAt} from '@komebiyori/fields/path';
-import {isRecord} from '@komebiyori/lib/isRecord';
+import {isRecord} from '@komebiyori/lib/parsedJson';
 import {GlobalSchema, type GlobalConfig} from './global';
 import {ItemSchema, type Item} from './item';
 import {labelOf, type Problem} from './problem';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type {Value} from '@komebiyori/fields';
-import {isRecord} from '@komebiyori/lib/isRecord';
+import {isRecord} from '@komebiyori/lib/parsedJson';
 import {findTemplate, type KnownTemplate} from '../templates/registry';
 import {isFor, type AppVersion} from './appVersions';
 import {catalogueOf} from './catalogue';
