@@ -46,9 +46,9 @@ function openTip(term: HTMLAnchorElement): void {
   const tip = document.createElement('div');
   tip.id = ID;
   tip.role = 'tooltip';
-  tip.className = styles['tip'] ?? '';
+  tip.className = styles.tip ?? '';
   const box = document.createElement('div');
-  box.className = styles['box'] ?? '';
+  box.className = styles.box ?? '';
   box.textContent = text;
   tip.append(box);
   document.body.append(tip);

@@ -24,10 +24,10 @@ export default function NewsItemPage(props: NewsItemProps): ReactNode {
       <PageMetadata title={title} description={description} />
       <FeedHead />
       <ArticleData item={item} />
-      <main className={styles['page']}>
+      <main className={styles.page}>
         <article>
-          <header className={styles['header']}>
-            <p className={styles['days']}>
+          <header className={styles.header}>
+            <p className={styles.days}>
               <span>
                 公開日：
                 <NewsDay date={publishedAt} />
@@ -39,12 +39,12 @@ export default function NewsItemPage(props: NewsItemProps): ReactNode {
                 </span>
               )}
             </p>
-            <h1 className={styles['title']}>{title}</h1>
+            <h1 className={styles.title}>{title}</h1>
           </header>
           <SafeHtmlBody html={html} links={links} anchors={anchors} />
         </article>
         <Neighbours newer={newer} older={older} />
-        <p className={styles['back']}>
+        <p className={styles.back}>
           <Link to={listPath}>お知らせの一覧へ戻る</Link>
         </p>
       </main>
@@ -88,11 +88,11 @@ interface StepProps {
 function Step({label, item, className}: StepProps): ReactNode {
   return (
     <li className={className}>
-      <Link to={item.path} className={clsx(styles['stepLink'])}>
-        <span className={styles['stepLabel']}>
+      <Link to={item.path} className={clsx(styles.stepLink)}>
+        <span className={styles.stepLabel}>
           {label}（<NewsDay date={item.publishedAt} />）
         </span>
-        <span className={styles['stepTitle']}>{item.title}</span>
+        <span className={styles.stepTitle}>{item.title}</span>
       </Link>
     </li>
   );
@@ -108,9 +108,9 @@ function Neighbours({newer, older}: NeighboursProps): ReactNode {
   if (newer === null && older === null) return null;
   return (
     <nav aria-label="前後のお知らせ">
-      <ul className={styles['steps']}>
+      <ul className={styles.steps}>
         {newer !== null && <Step label="新しいお知らせ" item={newer} />}
-        {older !== null && <Step label="前のお知らせ" item={older} className={styles['older']} />}
+        {older !== null && <Step label="前のお知らせ" item={older} className={styles.older} />}
       </ul>
     </nav>
   );
@@ -129,5 +129,5 @@ function SafeHtmlBody({html, links, anchors}: SafeHtmlBodyProps): ReactNode {
   const {collectLink, collectAnchor} = useBrokenLinks();
   links.forEach(collectLink);
   anchors.forEach(collectAnchor);
-  return <div className={styles['body']} dangerouslySetInnerHTML={{__html: ownHtml(html)}} />;
+  return <div className={styles.body} dangerouslySetInnerHTML={{__html: ownHtml(html)}} />;
 }
