@@ -6,8 +6,16 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
-import {leaveAnnouncement} from './leaveAnnouncement.browser';
 import styles from './styles.module.css';
+
+/**
+ * Finishes the closing of the announcement bar: the attribute keeps it hidden on the pages visited
+ * next even when storage is blocked, and focus moves from the vanishing button to the site's name.
+ */
+function leaveAnnouncement(): void {
+  document.documentElement.setAttribute('data-announcement-bar-initially-dismissed', 'true');
+  document.querySelector<HTMLElement>('.navbar__brand')?.focus({preventScroll: true});
+}
 
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
@@ -25,7 +33,7 @@ export default function AnnouncementBar(): ReactNode {
         <AnnouncementBarCloseButton
           onClick={() => {
             close();
-            leaveAnnouncement(document);
+            leaveAnnouncement();
           }}
         />
       )}

@@ -3,7 +3,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
-import {PageHeader} from '@site/src/components/PageHeader';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {StructuredData} from '@site/src/components/StructuredData';
@@ -37,18 +36,18 @@ function Pager({page, pages}: PagerProps): ReactNode {
   const newer = pages[page - 2];
   const older = pages[page];
   return (
-    <nav aria-label="お知らせのページ" className={styles['pager']}>
+    <nav aria-label="お知らせのページ" className={styles.pager}>
       {newer !== undefined && (
-        <Link to={newer} className={clsx(styles['step'])}>
+        <Link to={newer} className={clsx(styles.step)}>
           ← 新しいお知らせ
         </Link>
       )}
-      <ol className={styles['numbers']}>
+      <ol className={styles.numbers}>
         {pages.map((path, index) => (
           <li key={path}>
             <Link
               to={path}
-              className={clsx(styles['number'])}
+              className={clsx(styles.number)}
               aria-label={`${index + 1}ページ目`}
               {...(index + 1 === page ? {'aria-current': 'page' as const} : {})}
             >
@@ -58,7 +57,7 @@ function Pager({page, pages}: PagerProps): ReactNode {
         ))}
       </ol>
       {older !== undefined && (
-        <Link to={older} className={clsx(styles['step'])}>
+        <Link to={older} className={clsx(styles.step)}>
           前のお知らせ →
         </Link>
       )}
@@ -76,12 +75,15 @@ export default function NewsListPage(props: NewsListProps): ReactNode {
       <PageMetadata title={title} description={description} />
       <FeedHead />
       <ListData {...props} title={title} description={description} />
-      <main className={styles['page']}>
-        <PageHeader title={title} lead={LEAD} />
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <h1 className={styles.heading}>{title}</h1>
+          <p className={styles.lead}>{LEAD}</p>
+        </header>
         {items.length === 0 ? (
           <p>今、お知らせはありません。最新のバージョンはダウンロードのページで確かめられます。</p>
         ) : (
-          <div className={styles['list']}>
+          <div className={styles.list}>
             {items.map((item) => (
               <Entry key={item.id} item={item} />
             ))}
@@ -103,17 +105,17 @@ function Entry({item}: Props): ReactNode {
   const {id, title, publishedAt, path, excerpt} = item;
   useBrokenLinks().collectAnchor(id);
   return (
-    <article id={id} className={styles['entry']}>
-      <p className={styles['day']}>
+    <article id={id} className={styles.entry}>
+      <p className={styles.day}>
         <NewsDay date={publishedAt} />
       </p>
       <div>
-        <h2 className={styles['title']}>
-          <Link to={path} className={clsx(styles['link'])}>
+        <h2 className={styles.title}>
+          <Link to={path} className={clsx(styles.link)}>
             {title}
           </Link>
         </h2>
-        <p className={styles['excerpt']}>{excerpt}</p>
+        <p className={styles.excerpt}>{excerpt}</p>
       </div>
     </article>
   );
@@ -122,12 +124,12 @@ function Entry({item}: Props): ReactNode {
 /** Where to subscribe. The feeds are files, not pages, so that these are plain links. */
 function FeedLinks(): ReactNode {
   return (
-    <section aria-labelledby="feeds" className={styles['feeds']}>
-      <h2 id="feeds" className={styles['feedsTitle']}>
+    <section aria-labelledby="feeds" className={styles.feeds}>
+      <h2 id="feeds" className={styles.feedsTitle}>
         フィードで受け取る
       </h2>
       <p>フィードリーダーに次のどれかを登録すると、新しいお知らせが届きます。</p>
-      <ul className={styles['formats']}>
+      <ul className={styles.formats}>
         {FEED_FORMATS.map(({name, path, type}) => (
           <li key={path}>
             <a href={path} type={type}>

@@ -1,6 +1,5 @@
 import type {Account, Device, Licence, Membership, Order, Product} from '../client/answers';
 import type {FailureCode} from '../client/failureCodes';
-import {LATE_TEXTS} from '../texts/late.ja';
 import {dayText} from './formats';
 
 /** How something stands, for people: `tone` is what the sign beside it says. */
@@ -90,6 +89,14 @@ export function membershipState(
   return {text: `有効${next}`, tone: 'good', needsCard: false};
 }
 
+/** A membership whose payment failed. `until` is the day on which Pro ends, while it can be used. */
+const LATE = {
+  running: (until: string | undefined): string =>
+    `支払いは、決済サービスがやり直すことがあります。${until === undefined ? 'Proは、支払いが済むまで使えません。' : `支払いが済まないと、Proを使えるのは${until}までです。`}`,
+  canceled: (until: string | undefined): string =>
+    `解約済みのため、次の更新はありません。${until === undefined ? 'Proは、今使えません。' : `Proは、${until}まで使えます。`}続けるときは、「お支払いの管理」で解約を取り消し、カードを変更してください。`,
+} as const;
+
 /**
  * What a payment that failed means: until when Pro can be used, and what happens next. The licence knows
  * the day, because it holds for some days after the period that was paid; undefined where nothing failed.
@@ -104,7 +111,7 @@ export function lateAdvice(
     (licence) => licence.source === 'membership' && isHeld(licence, now),
   )?.expires_at;
   const until = held === undefined || held === null ? undefined : dayText(held);
-  return cancel_at_period_end ? LATE_TEXTS.canceled(until) : LATE_TEXTS.running(until);
+  return cancel_at_period_end ? LATE.canceled(until) : LATE.running(until);
 }
 
 const ORDERS: Readonly<Record<Order['status'], State>> = {
