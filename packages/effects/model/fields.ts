@@ -88,13 +88,13 @@ export const position = (
   path: string,
   label: string,
   initial: readonly [number, number],
-  isOptional = false,
+  more: Given<PairField> = {},
 ): PairField => ({
   kind: 'range',
   ...placed(path, label, initial),
   ...POSITION,
-  isOptional,
   help: '同じ数を2つ書くと、いつも同じ場所に出ます。',
+  ...more,
 });
 
 export const point = (path: string, label: string, more: Given<PairField> = {}): PairField => ({

@@ -73,15 +73,20 @@ const BITRATE_LIMITS = [50_000, 50_000_000] as const;
 /** Most frames a second of a GIF: delays are hundredths, and browsers slow down what is below two. */
 export const MAX_GIF_FPS = 50;
 
+function repairRate(rate: Rate): Rate {
+  switch (rate.by) {
+    case 'quality':
+      return {by: 'quality', quality: within(rate.quality, [0, 100])};
+    case 'bitrate':
+      return {by: 'bitrate', bitsPerSecond: within(rate.bitsPerSecond, BITRATE_LIMITS)};
+    case 'size':
+      return {by: 'size', bytes: within(rate.bytes, [1, Infinity])};
+  }
+}
+
 /** The output with its numbers within their ranges. */
 export function repairOutput({format, rate, loops}: Output): Output {
-  const repaired: Rate =
-    rate.by === 'quality'
-      ? {by: 'quality', quality: within(rate.quality, [0, 100])}
-      : rate.by === 'bitrate'
-        ? {by: 'bitrate', bitsPerSecond: within(rate.bitsPerSecond, BITRATE_LIMITS)}
-        : {by: 'size', bytes: within(rate.bytes, [1, Infinity])};
-  return {format, rate: repaired, loops: Math.round(within(loops, [0, 65_535]))};
+  return {format, rate: repairRate(rate), loops: Math.round(within(loops, [0, 65_535]))};
 }
 
 /**

@@ -18,16 +18,19 @@ export function CommerceFacts(): ReactNode {
   const sendsNews = useAccountsOn();
   return (
     <>
-      <p>
-        {statesPrice(OPERATOR)
-          ? '価格と支払いの条件は、この表の記載が正式なものです。ほかの画面と食い違う場合は、この表を優先します。'
-          : sellsHere
-            ? 'Proは、当サイトか、ファン支援ページで申し込めます。価格は、申し込みを確定する前の画面の表示が正式なものです。'
-            : '当サイトは、申し込みと支払いを受け付けません。メンバーシップは、ファン支援ページで申し込みます。'}
-      </p>
+      <p>{priceSource(sellsHere)}</p>
       <FactList facts={commerceFacts(OPERATOR, CONTACTS, {sellsHere, sendsNews})} />
     </>
   );
+}
+
+function priceSource(sellsHere: boolean): string {
+  if (statesPrice(OPERATOR)) {
+    return '価格と支払いの条件は、この表の記載が正式なものです。ほかの画面と食い違う場合は、この表を優先します。';
+  }
+  return sellsHere
+    ? 'Proは、当サイトか、ファン支援ページで申し込めます。価格は、申し込みを確定する前の画面の表示が正式なものです。'
+    : '当サイトは、申し込みと支払いを受け付けません。メンバーシップは、ファン支援ページで申し込みます。';
 }
 
 /** What /company says about the operator. */

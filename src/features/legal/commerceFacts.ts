@@ -118,18 +118,19 @@ function saleFacts(operator: Operator, contacts: Contacts, sellsHere: boolean): 
   ];
 }
 
-function paymentFacts(operator: Operator, {shownAt, here, sellsHere}: Wording): Fact[] {
+function priceLines(operator: Operator, {shownAt, sellsHere}: Wording): Line[] {
+  if (statesPrice(operator)) return operator.payment.price.map((price) => [priceText(price)]);
+  const where: Line = sellsHere
+    ? ['当サイトでの価格は、', BUY_PAGE, 'に表示します。']
+    : ['当サイトには、申し込みと支払いの画面がありません。'];
+  return [where, shownAt('支払う金額')];
+}
+
+function paymentFacts(operator: Operator, wording: Wording): Fact[] {
   const {payment} = operator;
+  const {shownAt, here} = wording;
   return [
-    fact(
-      'price',
-      '販売価格（税込み）',
-      ...(statesPrice(operator)
-        ? payment.price.map((price): Line => [priceText(price)])
-        : sellsHere
-          ? [['当サイトでの価格は、', BUY_PAGE, 'に表示します。'], shownAt('支払う金額')]
-          : [['当サイトには、申し込みと支払いの画面がありません。'], shownAt('支払う金額')]),
-    ),
+    fact('price', '販売価格（税込み）', ...priceLines(operator, wording)),
     fact('shipping', '送料', ['かかりません。物を送らず、ライセンスキーを渡します。']),
     fact(
       'fees',

@@ -73,12 +73,18 @@ interface Question {
 
 const COMMERCE = '特定商取引法に基づく表記';
 
+function priceText({price}: Operator['payment'], sellsHere: boolean): string {
+  if (price.length > 0) return `税込みの価格は「${COMMERCE}」の表に示します。`;
+  return sellsHere
+    ? 'このサイトでの税込みの価格は、「Proを購入する」に示します。ファン支援の金額は、ファン支援ページに表示されます。'
+    : '支払う金額は、ファン支援ページで、申し込みを確定する前に表示されます。';
+}
+
 /**
  * The questions about membership. Answers on money come from the operator's file where it says.
  * @param sellsHere whether Pro can be bought on this site, not only through the fan support
  */
 export function questions({payment}: Pick<Operator, 'payment'>, sellsHere: boolean): Question[] {
-  const priced = payment.price.length > 0;
   return [
     {
       id: 'faq-free',
@@ -89,11 +95,7 @@ export function questions({payment}: Pick<Operator, 'payment'>, sellsHere: boole
     {
       id: 'faq-price',
       question: 'Proはいくらですか',
-      answer: priced
-        ? `税込みの価格は「${COMMERCE}」の表に示します。`
-        : sellsHere
-          ? 'このサイトでの税込みの価格は、「Proを購入する」に示します。ファン支援の金額は、ファン支援ページに表示されます。'
-          : '支払う金額は、ファン支援ページで、申し込みを確定する前に表示されます。',
+      answer: priceText(payment, sellsHere),
       more: {text: COMMERCE, to: '/commerce-legal#price'},
     },
     {

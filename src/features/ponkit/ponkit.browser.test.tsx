@@ -39,13 +39,13 @@ function Grid(): ReactNode {
   const [pageId, setPageId] = useState<string>();
   const {pages} = useStore(tool.work);
   const shown = pages.find(({id}) => id === pageId) ?? pages[0];
-  const editing = useEditing(shown, setPageId);
+  const editing = useEditing(shown);
   if (shown === undefined) return null;
   return (
     <>
       <EditGrid page={shown} editing={editing} />
       <EditPanel editing={editing} />
-      <PagePanel page={shown} editing={editing} />
+      <PagePanel page={shown} editing={editing} onShow={setPageId} />
     </>
   );
 }

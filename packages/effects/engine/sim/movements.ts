@@ -16,18 +16,16 @@ function side(name: string, isLeaving: boolean): readonly [number, number] {
   return [0, sign];
 }
 
-/**
- * Where the thing is while it comes or goes.
- * @param name of the movement; unknown names fade
- * @param share 0 is away, 1 is there
- */
-function comeOrGo(
-  thing: Thing,
-  name: string,
-  share: number,
-  isLeaving: boolean,
-  height: number,
-): void {
+interface Passage {
+  /** Of the movement; unknown names fade. */
+  readonly name: string;
+  /** 0 is away, 1 is there. */
+  readonly share: number;
+  readonly isLeaving: boolean;
+}
+
+/** Where the thing is while it comes or goes. */
+function comeOrGo(thing: Thing, {name, share, isLeaving}: Passage, height: number): void {
   if (name === '') return;
   thing.alpha = Math.min(1, share * 1.4);
   if (/slide|move|in(?:Up|Down|Left|Right)/iu.test(name)) {
@@ -61,9 +59,11 @@ export function moveNote(thing: Thing, show: Show, height: number): void {
   thing.alpha = 1;
   const left = thing.life - thing.age;
   if (thing.age < show.enterDuration) {
-    comeOrGo(thing, show.enter, thing.age / show.enterDuration, false, height);
+    const share = thing.age / show.enterDuration;
+    comeOrGo(thing, {name: show.enter, share, isLeaving: false}, height);
   } else if (left < show.leaveDuration) {
-    comeOrGo(thing, show.leave, Math.max(0, left / show.leaveDuration), true, height);
+    const share = Math.max(0, left / show.leaveDuration);
+    comeOrGo(thing, {name: show.leave, share, isLeaving: true}, height);
   } else {
     const since = thing.age - show.enterDuration;
     stay(thing, show.displayed, (since / show.displayedDuration) % 1, height);

@@ -214,17 +214,26 @@ export class World {
       for (let i = 0; i < firing.times; i += 1) this.#fireNote(item, firing);
       return;
     }
-    const scene = this.#scene;
     this.#playSound(item);
-    if (item.effect === 'dropper') this.#fireDrops(drops(scene, item, firing), firing.calm);
-    if (item.effect === 'dropper' || item.effect === 'connector') return;
-    const made =
-      item.effect === 'popper'
-        ? popperThings(scene, item, firing)
-        : item.effect === 'confetti'
-          ? confettiThings(scene, item, firing)
-          : throwingThings(scene, item, firing);
-    this.#addAll(firing.calm ? calmThings(scene, made) : made);
+    switch (item.effect) {
+      case 'connector':
+        return;
+      case 'dropper':
+        this.#fireDrops(drops(this.#scene, item, firing), firing.calm);
+        return;
+      case 'popper':
+        this.#addMade(popperThings(this.#scene, item, firing), firing);
+        return;
+      case 'confetti':
+        this.#addMade(confettiThings(this.#scene, item, firing), firing);
+        return;
+      case 'throwing':
+        this.#addMade(throwingThings(this.#scene, item, firing), firing);
+    }
+  }
+
+  #addMade(things: readonly NewThing[], {calm}: Firing): void {
+    this.#addAll(calm ? calmThings(this.#scene, things) : things);
   }
 
   #stepThing(thing: Thing): void {

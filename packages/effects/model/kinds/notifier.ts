@@ -71,8 +71,8 @@ export const notifierFields: readonly Field[] = [
     {pro: true, help: '画像ごとの出やすさと音です。重みの合計に対する割合で出ます。'},
   ),
   positionTypeField,
-  position('x', 'X', [50, 50], true),
-  position('y', 'Y', [50, 50], true),
+  position('x', 'X', [50, 50], {isOptional: true}),
+  position('y', 'Y', [50, 50], {isOptional: true}),
   number('originX', '原点X', [0, 1, 0.05, ''], 0.5, {
     isOptional: true,
     help: '画像のどこを位置に合わせるかです。左が0、右が1です。',

@@ -109,6 +109,37 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
     answer.kind === 'loading' ||
     (wanted !== undefined && (session.kind === 'checking' || (isAsked && held.kind === 'loading')));
   const isList = !isAsked && !isWaiting;
+  const part = (): ReactNode => {
+    if (isWaiting) return <Skeleton label={BUY_TEXTS.loading} />;
+    if (answer.kind === 'failed') {
+      return <NoPrices failure={answer.failure} takesFocus={retry.isAgain} onRetry={retry.start} />;
+    }
+    if (isAsked) {
+      return (
+        <Confirm
+          // An answer about a product that was left leads nowhere.
+          key={wanted.id}
+          client={client}
+          product={wanted}
+          mail={session.mail}
+          // Without an answer the backend decides when the order is made.
+          refusal={held.kind === 'ready' ? refusalOf(held.value, wanted) : undefined}
+          wasCanceled={wasCanceled}
+          onBack={toList}
+        />
+      );
+    }
+    return (
+      <OnSale
+        products={products}
+        isGone={chosen !== undefined && wanted === undefined}
+        isSignedIn={session.kind === 'signedIn'}
+        left={left}
+        takesFocus={retry.isAgain && !hasChosen}
+        onBuy={choose}
+      />
+    );
+  };
   return (
     <>
       <ShownAgain retry={retry} answer={answer} />
@@ -126,32 +157,7 @@ function Shop({client, session, products: {answer, again}, switches}: ShopProps)
           mail={session.mail}
         />
       )}
-      {isWaiting ? (
-        <Skeleton label={BUY_TEXTS.loading} />
-      ) : answer.kind === 'failed' ? (
-        <NoPrices failure={answer.failure} takesFocus={retry.isAgain} onRetry={retry.start} />
-      ) : isAsked ? (
-        <Confirm
-          // An answer about a product that was left leads nowhere.
-          key={wanted.id}
-          client={client}
-          product={wanted}
-          mail={session.mail}
-          // Without an answer the backend decides when the order is made.
-          refusal={held.kind === 'ready' ? refusalOf(held.value, wanted) : undefined}
-          wasCanceled={wasCanceled}
-          onBack={toList}
-        />
-      ) : (
-        <OnSale
-          products={products}
-          isGone={chosen !== undefined && wanted === undefined}
-          isSignedIn={session.kind === 'signedIn'}
-          left={left}
-          takesFocus={retry.isAgain && !hasChosen}
-          onBuy={choose}
-        />
-      )}
+      {part()}
     </>
   );
 }

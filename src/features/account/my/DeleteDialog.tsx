@@ -32,19 +32,17 @@ export function DeleteDialog({client, mail, obstacle, onClose, onDeleted}: Props
   const isKept = obstacle !== undefined && !isBusy && sentAt === undefined;
   const asksForWord = sentAt === undefined && !needsCode && !isKept;
 
-  return (
-    <ConfirmDialog
-      title="アカウントを削除しますか？"
-      describedBy={asksForWord ? consequences : undefined}
-      isHeld={isBusy}
-      onClose={onClose}
-    >
-      {isKept ? (
+  const part = (): ReactNode => {
+    if (isKept) {
+      return (
         <Message tone="error" takesFocus>
           <p>今は、アカウントを削除できません。</p>
           <p>{failureText(obstacle, 'account')}</p>
         </Message>
-      ) : sentAt !== undefined ? (
+      );
+    }
+    if (sentAt !== undefined) {
+      return (
         <CodeStep
           task={task}
           request={{mail, sentAt}}
@@ -54,11 +52,19 @@ export function DeleteDialog({client, mail, obstacle, onClose, onDeleted}: Props
           onVerify={verify}
           onResend={send}
         />
-      ) : needsCode ? (
-        <AskForCode task={task} mail={mail} onSend={send} />
-      ) : (
-        <AskForWord task={task} consequences={consequences} onWord={remove} />
-      )}
+      );
+    }
+    if (needsCode) return <AskForCode task={task} mail={mail} onSend={send} />;
+    return <AskForWord task={task} consequences={consequences} onWord={remove} />;
+  };
+  return (
+    <ConfirmDialog
+      title="アカウントを削除しますか？"
+      describedBy={asksForWord ? consequences : undefined}
+      isHeld={isBusy}
+      onClose={onClose}
+    >
+      {part()}
       <p className={styles.actions}>
         <Button disabled={isBusy} onClick={onClose}>
           {isKept ? '閉じる' : 'やめる'}

@@ -6,6 +6,7 @@ import type {Account} from '../client/answers';
 import type {Failure} from '../client/failure';
 import {openClient} from '../client/openClient.browser';
 import type {AccountConfig} from '../config';
+import type {SignInReason} from '../model/safeNext';
 import {LocalNote, Skeleton} from '../parts/Entrance';
 import {SwitchedNote, useSwitches} from '../parts/Switched';
 import {BusyButton, Message} from '../parts/TaskParts';
@@ -39,13 +40,8 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
   return (
     <>
       <LocalNote config={config} />
-      {session === undefined && why !== undefined ? (
-        // Seen while there is no network to the sign-in page.
-        <Message tone="info" takesFocus>
-          {SIGN_IN_TEXTS[why]}
-        </Message>
-      ) : session === undefined ? (
-        <Skeleton label={MY_TEXTS.loading} lines={6} isSilent />
+      {session === undefined ? (
+        <Nobody why={why} />
       ) : (
         <>
           <SwitchedNote switches={switches} mail={session.mail} />
@@ -68,6 +64,16 @@ export default function LoadedMyAccount({config}: {readonly config: AccountConfi
   );
 }
 
+/** Until somebody is signed in. Why nobody is any more is seen without a network to the sign-in page. */
+function Nobody({why}: {readonly why: SignInReason | undefined}): ReactNode {
+  if (why === undefined) return <Skeleton label={MY_TEXTS.loading} lines={6} isSilent />;
+  return (
+    <Message tone="info" takesFocus>
+      {SIGN_IN_TEXTS[why]}
+    </Message>
+  );
+}
+
 /** Reads and shows the account of one visitor. */
 function AccountOf({
   client,
@@ -81,7 +87,8 @@ function AccountOf({
       <p className="visually-hidden" role="status">
         {answer.kind === 'ready' && MY_TEXTS.shown}
       </p>
-      {answer.kind === 'failed' ? (
+      {answer.kind === 'loading' && <Skeleton label={MY_TEXTS.loading} lines={6} />}
+      {answer.kind === 'failed' && (
         <NotLoaded
           client={client}
           failure={answer.failure}
@@ -90,9 +97,8 @@ function AccountOf({
             void again();
           }}
         />
-      ) : answer.kind === 'loading' ? (
-        <Skeleton label={MY_TEXTS.loading} lines={6} />
-      ) : (
+      )}
+      {answer.kind === 'ready' && (
         <Parts
           client={client}
           mail={mail}

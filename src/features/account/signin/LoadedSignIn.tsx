@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useState, type ComponentProps, type ReactNode} from 'react';
 import {historyEntry, keepInEntry} from '@site/src/browser/historyEntry.browser';
 import {useStore} from '@site/src/lib/useStore';
 import type {AccountClient, Session} from '../client/accountClient';
@@ -100,31 +100,42 @@ export default function LoadedSignIn({config}: {readonly config: AccountConfig})
       <LocalNote config={config} />
       {!hasMoved && !steps.isCode && <Reason start={start} task={task} />}
       <div className={styles.card}>
-        {session.kind === 'checking' || way.kind === 'exchange' ? (
-          <Skeleton label={SIGN_IN_TEXTS.checking} />
-        ) : passes ? (
-          <Done session={session} />
-        ) : way.kind === 'link' ? (
-          <LinkStep
-            client={client}
-            tokenHash={way.tokenHash}
-            session={session}
-            task={task}
-            onWay={setWay}
-          />
-        ) : (
-          <ByMail
-            client={client}
-            config={config}
-            next={start.next}
-            task={task}
-            steps={steps}
-            hasMoved={hasMoved}
-          />
-        )}
+        <Step
+          client={client}
+          config={config}
+          next={start.next}
+          way={way}
+          session={session}
+          passes={passes}
+          task={task}
+          steps={steps}
+          hasMoved={hasMoved}
+          onWay={setWay}
+        />
       </div>
     </>
   );
+}
+
+interface StepProps extends ComponentProps<typeof ByMail> {
+  readonly way: Way;
+  readonly session: Session;
+  /** Whether the visitor is signed in and on the way to the next page. */
+  readonly passes: boolean;
+  readonly onWay: (way: Way) => void;
+}
+
+/** What the visitor does now, or waits for. */
+function Step({way, session, passes, onWay, ...byMail}: StepProps): ReactNode {
+  const {client, task} = byMail;
+  if (session.kind === 'checking' || way.kind === 'exchange') {
+    return <Skeleton label={SIGN_IN_TEXTS.checking} />;
+  }
+  if (passes) return <Done session={session} />;
+  if (way.kind === 'link') {
+    return <LinkStep {...{client, session, task, onWay}} tokenHash={way.tokenHash} />;
+  }
+  return <ByMail {...byMail} />;
 }
 
 /** Why the visitor is here, until something else is said: words that come with a page are not read. */

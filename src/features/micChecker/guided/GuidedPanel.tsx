@@ -154,6 +154,11 @@ interface ActionProps {
   readonly onShowReport: () => void;
 }
 
+function nextText(state: GuidedState): string {
+  if (state.kind === 'done') return 'くわしい結果を見る';
+  return isUnderWay(state) ? `「${STEP_TEXTS[state.phase].name}」を測る` : '診断を始める';
+}
+
 /** What leads on; the first button has the focus for each step, once what is to be done is told. */
 function Actions({state, isRunning, send, onShowReport}: ActionProps): ReactNode {
   const row = useRef<HTMLDivElement>(null);
@@ -183,11 +188,7 @@ function Actions({state, isRunning, send, onShowReport}: ActionProps): ReactNode
           else send({type: isUnderWay(state) ? 'begin' : 'start'});
         }}
       >
-        {isDone
-          ? 'くわしい結果を見る'
-          : isUnderWay(state)
-            ? `「${STEP_TEXTS[state.phase].name}」を測る`
-            : '診断を始める'}
+        {nextText(state)}
       </Button>
       {isUnderWay(state) && (
         <>

@@ -30,7 +30,7 @@ export function PadTab(): ReactNode {
       tool.firing.releaseAll();
     };
   }, [tool, isEditing]);
-  const editing = useEditing(page, setPageId);
+  const editing = useEditing(page);
   if (page === undefined) return null;
   return (
     <div className={styles.bench}>
@@ -57,7 +57,7 @@ export function PadTab(): ReactNode {
       <div className={styles.below}>
         {isEditing ? (
           <>
-            <PagePanel page={page} editing={editing} />
+            <PagePanel page={page} editing={editing} onShow={setPageId} />
             <PoolPanel page={page} editing={editing} />
           </>
         ) : (

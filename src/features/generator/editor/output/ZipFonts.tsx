@@ -56,7 +56,7 @@ function FontLine({font: {family, weights, source}}: {font: ZipFont}): ReactNode
       ) : (
         <label htmlFor={id}>{text}</label>
       )}
-      {source === 'site' ? null : source === 'file' ? (
+      {source === 'file' && (
         <Button
           id={id}
           onClick={() => {
@@ -65,7 +65,8 @@ function FontLine({font: {family, weights, source}}: {font: ZipFont}): ReactNode
         >
           外す
         </Button>
-      ) : (
+      )}
+      {source !== 'site' && source !== 'file' && (
         <input
           id={id}
           className={ui.files}

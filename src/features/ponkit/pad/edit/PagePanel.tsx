@@ -12,17 +12,19 @@ import type {Editing} from './useEditing';
 interface Props {
   readonly page: PadPage;
   readonly editing: Editing;
+  /** Called with a page that was added. */
+  readonly onShow: (pageId: string) => void;
 }
 
 /** Name, grid and order of the page. */
-export function PagePanel({page: {id, name, columns, rows}, editing}: Props): ReactNode {
+export function PagePanel({page: {id, name, columns, rows}, editing, onShow}: Props): ReactNode {
   const tool = useTool();
   const {pages} = useStore(tool.work);
   const at = pages.findIndex((one) => one.id === id);
   const add = (): void => {
     const made = newPage(crypto.randomUUID(), `ページ${pages.length + 1}`);
     tool.change((work) => addPage(work, made), {label: 'ページの追加'});
-    editing.showPage(made.id);
+    onShow(made.id);
     editing.say(`「${made.name}」を追加し、開きました。`);
   };
   const resize = (nextColumns: number, nextRows: number): void => {

@@ -30,7 +30,6 @@ export interface Editing {
   /** What was done last, for those who cannot look. */
   readonly said: ReactNode;
   readonly say: (text: string) => void;
-  readonly showPage: (pageId: string) => void;
   readonly create: (place: Place) => void;
   readonly move: (buttonId: string, to: Place) => void;
   readonly change: (changes: ButtonChanges, step: Change) => void;
@@ -47,7 +46,7 @@ export function placeText({columns}: Pick<PadPage, 'columns'>, slot: number): st
 const newId = (): string => crypto.randomUUID();
 
 /** The deeds of the edit mode, each a step that can be taken back. */
-export function useEditing(page: PadPage | undefined, showPage: (pageId: string) => void): Editing {
+export function useEditing(page: PadPage | undefined): Editing {
   const tool: Ponkit = useTool();
   const work = useStore(tool.work);
   const [chosenId, choose] = useState<string>();
@@ -72,7 +71,6 @@ export function useEditing(page: PadPage | undefined, showPage: (pageId: string)
     },
     said,
     say,
-    showPage,
     create: (place) => {
       if (work.buttons.length >= MAX_BUTTONS) {
         say(`ボタンは${MAX_BUTTONS}個までです。使わないボタンを削除してください。`);
