@@ -1,8 +1,6 @@
 import {ObsLink} from '@komebiyori/obs-link';
-import {createFrames} from '../draw/frames.browser';
-import {createLaser} from '../draw/laser.browser';
-import {createLayers} from '../draw/layers.browser';
 import {elementOf} from '../draw/element.browser';
+import {createPicture} from '../draw/picture.browser';
 import {createDesk} from '../model/desk';
 import {epochAfter} from '../wire/packet';
 import {createPadLink} from '../wire/padLink.browser';
@@ -18,21 +16,16 @@ import {createToolbar} from './toolbar.browser';
 const LASER_SECONDS = 1.2;
 const SAVE_MS = 500;
 
-const stage = elementOf('stage', HTMLElement);
-const layers = createLayers(elementOf('still', HTMLCanvasElement), {
-  group: elementOf('wet', HTMLElement),
-  live: elementOf('live', HTMLCanvasElement),
-  tip: elementOf('tip', HTMLCanvasElement),
-});
-const laser = createLaser(elementOf('laser', HTMLCanvasElement), () => LASER_SECONDS);
 const epoch = epochAfter(undefined, Date.now(), randomId());
 let marks = 0;
 let saving: ReturnType<typeof setTimeout> | undefined;
 
-const frames = createFrames((now) => {
-  if (desk.board.forget(now)) toolbar.show();
-  layers.draw(link.followed() ?? desk.board.shown(), now);
-  return laser.draw(now) || layers.isMoving(now);
+const picture = createPicture({
+  shown(now) {
+    if (desk.board.forget(now)) toolbar.show();
+    return link.followed() ?? desk.board.shown();
+  },
+  laserSeconds: () => LASER_SECONDS,
 });
 
 const desk = createDesk({
@@ -46,7 +39,7 @@ const desk = createDesk({
   onChanges(changes) {
     if (changes.length === 0) return;
     link.send(changes);
-    frames.ask();
+    picture.ask();
     // Points come too often for what the buttons show.
     if (changes.some(({op}) => op !== 'extend' && op !== 'reshape')) toolbar.show(changes);
     saving ??= setTimeout(() => {
@@ -60,8 +53,7 @@ const desk = createDesk({
   },
   onLaser(points, color) {
     link.sendLaser(points, color);
-    laser.add(points, color, Date.now());
-    frames.ask();
+    picture.point(points, color);
   },
   onHelp: () => {
     elementOf('keys', HTMLDialogElement).showModal();
@@ -85,27 +77,18 @@ const link = createPadLink({
     desk.pause(Date.now());
     showPause();
   },
-  onFollowed: () => {
-    frames.ask();
-  },
+  onFollowed: picture.ask,
   onResumed(shown) {
     const now = Date.now();
     desk.resume(shown ?? loadMarks().map((mark) => ({mark, endedAt: now})), now);
     keep();
     showPause();
     elementOf('told', HTMLElement).textContent = 'このタブで書けます。';
-    frames.ask();
+    picture.ask();
   },
 });
 const toolbar = createToolbar(desk);
 const linkView = createLinkView(obs, link);
-
-function fit(): void {
-  const {width, height} = stage.getBoundingClientRect();
-  layers.resize(width * devicePixelRatio, height * devicePixelRatio);
-  laser.resize(width * devicePixelRatio, height * devicePixelRatio);
-  frames.ask();
-}
 
 function showPause(): void {
   const isPaused = link.isPaused();
@@ -129,12 +112,12 @@ addEventListener('pageshow', ({persisted}) => {
   // It has said goodbye: another tab may draw by now.
   if (persisted) location.reload();
 });
-new ResizeObserver(fit).observe(stage);
-watchHand(stage, desk);
+new ResizeObserver(picture.fit).observe(picture.stage);
+watchHand(picture.stage, desk);
 watchKeys(desk);
 watchPhoto();
 toolbar.show();
 linkView.start();
 link.sendWhole();
 // What begins to fade now, begins without an event.
-setInterval(frames.ask, 250);
+setInterval(picture.ask, 250);

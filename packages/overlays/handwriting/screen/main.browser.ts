@@ -1,39 +1,31 @@
 import {openChannel} from '@komebiyori/lib/channel.browser';
-import {createLaser} from '../draw/laser.browser';
-import {createLayers} from '../draw/layers.browser';
 import {PLAIN, type Look} from '../draw/paint.browser';
+import {createPicture} from '../draw/picture.browser';
 import {createDesk} from '../model/desk';
 import {createScreen} from '../model/screen';
 import {DEFAULTS} from '../model/settings';
-import {createFrames} from '../draw/frames.browser';
 import {watchHand} from '../pad/hand.browser';
 import {watchKeys} from '../pad/keys.browser';
 import {CHANNEL, padPacketOf, type PadPacket} from '../wire/packet';
 import {readPacket} from '../wire/read';
 import {writePacket} from '../wire/write';
-import {elementOf} from '../draw/element.browser';
 import {randomId} from '../wire/randomId.browser';
 
 /** The overlay: shows what pads send, and can be drawn on by itself in OBS's window for it. */
 const screen = createScreen();
 const id = randomId();
-const stage = elementOf('stage', HTMLElement);
-const layers = createLayers(elementOf('still', HTMLCanvasElement), {
-  group: elementOf('wet', HTMLElement),
-  live: elementOf('live', HTMLCanvasElement),
-  tip: elementOf('tip', HTMLCanvasElement),
-});
 let look = readLook();
-const laser = createLaser(elementOf('laser', HTMLCanvasElement), () => look.laserSeconds);
 let marks = 0;
 
-const frames = createFrames((now) => {
-  screen.forget(now);
-  desk.board.forget(now);
-  const shown = [...screen.shown(), ...desk.board.shown()];
-  document.body.dataset['marks'] = String(shown.length);
-  layers.draw(shown, now);
-  return laser.draw(now) || layers.isMoving(now);
+const picture = createPicture({
+  shown(now) {
+    screen.forget(now);
+    desk.board.forget(now);
+    const shown = [...screen.shown(), ...desk.board.shown()];
+    document.body.dataset['marks'] = String(shown.length);
+    return shown;
+  },
+  laserSeconds: () => look.laserSeconds,
 });
 
 const desk = createDesk({
@@ -43,12 +35,9 @@ const desk = createDesk({
     marks += 1;
     return `${id}-${marks}`;
   },
-  onChanges: frames.ask,
+  onChanges: picture.ask,
   onSettings: () => undefined,
-  onLaser(points, color) {
-    laser.add(points, color, Date.now());
-    frames.ask();
-  },
+  onLaser: picture.point,
   onHelp: () => undefined,
 });
 
@@ -65,9 +54,9 @@ function take(packet: PadPacket | undefined): void {
   if (packet.kind === 'changes' && packet.changes.some(({op}) => op === 'clear')) {
     desk.board.clear();
   }
-  if (packet.kind === 'laser') laser.add(packet.points, packet.color, Date.now());
+  if (packet.kind === 'laser') picture.point(packet.points, packet.color);
   if (isBehind || packet.kind === 'beat') say(packet.pad, isBehind);
-  frames.ask();
+  picture.ask();
 }
 
 channel?.addEventListener('message', ({data}) => {
@@ -78,34 +67,26 @@ addEventListener(CHANNEL, (event) => {
   if (event instanceof CustomEvent) take(padPacketOf(readPacket(event.detail)));
 });
 
-function fit(): void {
-  const {width, height} = stage.getBoundingClientRect();
-  layers.resize(width * devicePixelRatio, height * devicePixelRatio);
-  laser.resize(width * devicePixelRatio, height * devicePixelRatio);
-  frames.ask();
-}
-
 /** OBS adds custom CSS after the page has loaded, and a change of it is no event. */
 function relook(): void {
   const next = readLook();
   if (JSON.stringify(next) === JSON.stringify(look)) return;
   look = next;
-  layers.restyle(look);
-  frames.ask();
+  picture.restyle(look);
 }
 
-addEventListener('resize', fit);
+addEventListener('resize', picture.fit);
 if (look.isDirect) {
-  watchHand(stage, desk);
+  watchHand(picture.stage, desk);
   watchKeys(desk);
 }
 document.body.dataset['in'] = 'obsstudio' in window ? 'obs' : 'browser';
-layers.restyle(look);
-fit();
+picture.restyle(look);
+picture.fit();
 setInterval(() => {
   relook();
   // What begins to fade now, begins without an event.
-  frames.ask();
+  picture.ask();
 }, 250);
 say('', true);
 
