@@ -13,7 +13,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {TEMPLATES, type KnownTemplate} from '@komebiyori/overlays/templates';
 import type {Browser} from '@playwright/test';
-import {launchChromium} from './lib/launchChromium';
+import {launchChromium} from './lib/chromium';
 import {drawHandwritingThumb} from './lib/overlayShots/handwritingThumb';
 import {drawSheet} from './lib/overlayShots/sheet';
 import {drawThumb} from './lib/overlayShots/thumb';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type {Page} from 'playwright';
 import {SCREENS, type ScreenId} from '../src/lib/screens';
 import {listen} from './lib/listen';
-import {launchChromium} from './lib/launchChromium';
+import {launchChromium} from './lib/chromium';
 import {createStaticServer} from './lib/staticServer';
 
 const ROOT = path.join(__dirname, '..');

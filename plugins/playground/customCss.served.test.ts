@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {Comment, Kind, ServiceType} from '@komebiyori/simulator/scenario';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
 import versions from '../../versions.json';
-import {launchChromium} from '../../scripts/lib/launchChromium';
+import {launchChromium} from '../../scripts/lib/chromium';
 import {readFamily, readManual} from './server/readManual';
 import type {Sample} from './shared/types';
 

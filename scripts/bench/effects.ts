@@ -13,7 +13,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {bundleScript} from '@komebiyori/overlays/runtime/bundleScript';
 import {markdownSection, median, percentile} from '../lib/benchTable';
-import {launchChromium} from '../lib/launchChromium';
+import {launchChromium} from '../lib/chromium';
 import type {Load, Measured} from '../lib/effects/probe.browser';
 
 /** Milliseconds: 60 frames a second. */

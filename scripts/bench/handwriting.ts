@@ -14,7 +14,7 @@ import type {Page} from '@playwright/test';
 import {CHANNEL} from '@komebiyori/overlays/handwriting/wire/packet';
 import {openPad, serveHandwriting} from '@komebiyori/overlays/testing/serveHandwriting';
 import {markdownSection, percentile} from '../lib/benchTable';
-import {launchChromium} from '../lib/launchChromium';
+import {launchChromium} from '../lib/chromium';
 
 /** Of 95 places in 100, in milliseconds (design of the tools, 4.6). */
 const GOAL_MS = 50;

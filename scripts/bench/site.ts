@@ -16,7 +16,7 @@ import {measure, METHOD, type Cost} from '../lib/buildCost';
 import {costByPart} from '../lib/buildProfile';
 import {DOCUSAURUS} from '../lib/docusaurus';
 import {followLinks, type Journey} from '../lib/followLinks';
-import {launchChromium} from '../lib/launchChromium';
+import {launchChromium} from '../lib/chromium';
 import {auditPages} from '../lib/lighthouse';
 import {listen} from '../lib/listen';
 import {createStaticServer} from '../lib/staticServer';

@@ -14,7 +14,7 @@ import {quantizerOf} from '@komebiyori/webm/quality';
 import {ffmpeg} from '@komebiyori/webm/testing/ffmpeg';
 import {serveEngine, type ServedEngine} from '@komebiyori/webm/testing/serveEngine';
 import {kilobytes, markdownSection} from '../lib/benchTable';
-import {launchChromium} from '../lib/launchChromium';
+import {launchChromium} from '../lib/chromium';
 import {peakMemory, timeEngine, timeFfmpeg} from '../lib/webm/measure';
 
 const QUALITY = 75;

@@ -2,7 +2,7 @@ import {createServer, type Server} from 'node:http';
 import type {Browser} from 'playwright';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {listen} from './listen';
-import {launchTestBrowser} from './launchChromium';
+import {launchTestBrowser} from './chromium';
 import {weighPages} from './weigh';
 
 /** A page that loads its application when the pointer moves, as the boot file does. */

@@ -4,7 +4,7 @@ import {expect, test as base, type Locator, type Page} from '@playwright/test';
 import {frameId, SERVICES, type Comment} from '@komebiyori/simulator/scenario';
 import {createHostileComments, HOSTILE_HTML} from '@komebiyori/simulator/scenario/hostile';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
-import {pageComplaints} from '../../scripts/lib/pageComplaints';
+import {pageComplaints} from '../../scripts/lib/chromium';
 
 const FAMILY = path.join(__dirname, '../../packages/simulator/family');
 

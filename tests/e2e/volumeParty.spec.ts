@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {launchChromium} from '../../scripts/lib/launchChromium';
+import {launchChromium} from '../../scripts/lib/chromium';
 import {startFakeObs} from '@komebiyori/simulator/obs';
 import {startSimulator} from '@komebiyori/simulator/server';
 import {axeFindings} from './support/axe';

@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import type {Browser, Page} from '@playwright/test';
-import {launchChromium} from '../../../scripts/lib/launchChromium';
+import {launchChromium} from '../../../scripts/lib/chromium';
 import {listen} from '../../../scripts/lib/listen';
 
 /** A page that Chromium takes for one of the public internet, with its gate to local networks. */

@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, vi} from 'vitest';
-import {launchTestBrowser} from '../../../scripts/lib/launchChromium';
+import {launchTestBrowser} from '../../../scripts/lib/chromium';
 import type {Comment, Kind, ServiceType, Tier} from '@komebiyori/simulator/scenario';
 import type {Design} from '../model/design';
 import {connected, serveOverlay, type ServedOverlay, type ServeOptions} from './serveOverlay';

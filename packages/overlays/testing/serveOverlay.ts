@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Browser, Locator, Page} from '@playwright/test';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
-import {pageComplaints} from '../../../scripts/lib/pageComplaints';
+import {pageComplaints} from '../../../scripts/lib/chromium';
 import {writeFiles} from '../../../scripts/lib/writeFiles';
 import {kindRules} from '../css/kinds';
 import {printRules} from '../css/rule';

@@ -14,7 +14,7 @@ import type {Browser, Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {contentSecurityPolicy} from '../../../plugins/hosting/policy';
 import {listen} from '../../../scripts/lib/listen';
-import {pageComplaints} from '../../../scripts/lib/pageComplaints';
+import {pageComplaints} from '../../../scripts/lib/chromium';
 
 /** The engine in a page of Chromium, under the site's content security policy. */
 export interface ServedEngine {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {afterAll, beforeAll, expect, vi} from 'vitest';
-import {launchTestBrowser} from '../../../scripts/lib/launchChromium';
+import {launchTestBrowser} from '../../../scripts/lib/chromium';
 import type {OpenedSource} from '../engine/protocol';
 import type {OpenOptions} from '../model/openOptions';
 import type {Failure} from '../model/failures';

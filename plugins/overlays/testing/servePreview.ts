@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {Browser, FrameLocator, Page} from '@playwright/test';
 import {build} from 'esbuild';
 import {listen} from '../../../scripts/lib/listen';
-import {pageComplaints} from '../../../scripts/lib/pageComplaints';
+import {pageComplaints} from '../../../scripts/lib/chromium';
 import {contentSecurityPolicy} from '../../hosting/policy';
 import {framePage, framePolicy} from '../server/framePage';
 import {overlayScripts} from '../server/scripts';

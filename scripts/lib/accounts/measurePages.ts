@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Browser} from 'playwright';
 import {LOCAL_ACCOUNTS} from '../../../config/localAccounts';
 import {startServer, type RunningServer} from '../../../supabase/local/server';
-import {launchChromium} from '../launchChromium';
+import {launchChromium} from '../chromium';
 import {listen} from '../listen';
 import {createStaticServer} from '../staticServer';
 import {weighPages, type Weight} from '../weigh';

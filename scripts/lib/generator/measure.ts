@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Browser, Frame, Page} from 'playwright';
-import {launchChromium} from '../launchChromium';
+import {launchChromium} from '../chromium';
 import {listen} from '../listen';
 import {createStaticServer} from '../staticServer';
 

@@ -1,5 +1,5 @@
 import type {Browser, Page} from 'playwright';
-import {launchChromium} from '../launchChromium';
+import {launchChromium, processorTime} from '../chromium';
 import type {Engine} from './engines';
 
 declare global {
@@ -107,11 +107,4 @@ async function prepare(page: Page, errors: string[], mayLack?: string): Promise<
     route.fulfill({contentType: 'text/css', body: ''}),
   );
   await page.addInitScript({content: WATCH});
-}
-
-async function processorTime(browser: Browser): Promise<number> {
-  const cdp = await browser.newBrowserCDPSession();
-  const {processInfo} = await cdp.send('SystemInfo.getProcessInfo');
-  await cdp.detach();
-  return processInfo.reduce((sum, {cpuTime}) => sum + cpuTime, 0);
 }

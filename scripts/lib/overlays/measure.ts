@@ -1,7 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
-import type {Browser} from 'playwright';
 import type {KnownTemplate} from '@komebiyori/overlays/templates';
 import {ALL_COMMENT_KINDS, createScenario, type Comment} from '@komebiyori/simulator/scenario';
+import {processorTime} from '../chromium';
 import type {Opened, Stand} from './openOverlays';
 
 /** Comments a second on a busy stream. */
@@ -86,13 +86,6 @@ const frameTimes = ({page}: Opened): Promise<number[]> =>
     }
     return times;
   }, SECONDS * 1000);
-
-async function processorTime(browser: Browser): Promise<number> {
-  const cdp = await browser.newBrowserCDPSession();
-  const {processInfo} = await cdp.send('SystemInfo.getProcessInfo');
-  await cdp.detach();
-  return processInfo.reduce((sum, {cpuTime}) => sum + cpuTime, 0);
-}
 
 /** Plays ten minutes fast to some templates at once, and reads the memory of each at `CHECKPOINTS`. */
 export async function measureMemory(

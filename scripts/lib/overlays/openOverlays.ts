@@ -4,7 +4,7 @@ import {valuesOf} from '@komebiyori/overlays/model/values';
 import type {KnownTemplate} from '@komebiyori/overlays/templates';
 import {installAll, pageOf} from '../../../plugins/overlays/testing/installed';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
-import {launchChromium} from '../launchChromium';
+import {launchChromium} from '../chromium';
 
 declare global {
   interface Window {

@@ -4,7 +4,7 @@ import type {Browser, Page} from '@playwright/test';
 import {unzipSync} from 'fflate';
 import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
 import {bundleScript} from '../../../../plugins/bundle/loaders/scriptLoader';
-import {launchTestBrowser} from '../../../../scripts/lib/launchChromium';
+import {launchTestBrowser} from '../../../../scripts/lib/chromium';
 import {testFolder} from '../../../../scripts/lib/testFolder';
 import {writeFiles} from '../../../../scripts/lib/writeFiles';
 import {startFakeObs, type FakeObs} from '@komebiyori/simulator/obs';
