@@ -1,8 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sessionObject} from '../local/pay/objects';
-import type {PaySession} from '../local/pay/state';
 import {ENGINES, openSite, SERVICE_KEY, SITE_URL, call, type Site} from './support/site';
-import {invoke, order, send, shown, statusOf} from './support/shop';
+import {completed, invoke, order, send, shown, statusOf} from './support/shop';
 
 describe.each(ENGINES)('buying once on %s', (engine) => {
   let site: Site;
@@ -10,13 +8,6 @@ describe.each(ENGINES)('buying once on %s', (engine) => {
     site = await openSite(engine);
   });
   afterAll(() => site.close());
-  const completed = (session: PaySession, change: object = {}): object => ({
-    ...sessionObject(session),
-    status: 'complete',
-    payment_status: 'paid',
-    payment_intent: `pi_${session.id}`,
-    ...change,
-  });
 
   it('leads to the payment page with the price of the table, and back', async () => {
     const buyer = await site.signIn();

@@ -1,9 +1,8 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {sessionObject, waitingObject} from '../local/pay/objects';
-import type {PaySession} from '../local/pay/state';
+import {waitingObject} from '../local/pay/objects';
 import {ENGINES, openSite, POSTGRES, call, type Site} from './support/site';
-import {invoke, order, paymentOf, send, shown, statusOf} from './support/shop';
+import {completed, invoke, order, paymentOf, send, shown, statusOf} from './support/shop';
 
 describe.each(ENGINES)('late and returned payments on %s', (engine) => {
   let site: Site;
@@ -11,13 +10,6 @@ describe.each(ENGINES)('late and returned payments on %s', (engine) => {
     site = await openSite(engine);
   });
   afterAll(() => site.close());
-  const completed = (session: PaySession, change: object = {}): object => ({
-    ...sessionObject(session),
-    status: 'complete',
-    payment_status: 'paid',
-    payment_intent: `pi_${session.id}`,
-    ...change,
-  });
 
   // PGlite has one connection: there the row lock could be missing without a test that fails.
   it.runIf(engine === POSTGRES)('two events of one payment wait for one another', async () => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {askForCode, newAddress, newestMail, onlyArriveAt} from './support/account';
-import {expect, test} from './support/fixtures';
+import {expect, test, refuseStorage} from './support/fixtures';
 import {checkState} from './support/pageStates';
 import {
   codeField,
@@ -224,13 +224,7 @@ test('says what keeps a code from being sent or checked, and loses nothing that 
 
 test('a browser that keeps nothing', async ({page, quiet}) => {
   quiet.allow(/browser storage is not available/u);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  });
+  await refuseStorage(page);
   await page.goto('/account/signin');
   await mailField(page).fill(newAddress('blocked'));
   await sendButton(page).click();

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {announcementBar} from '../../config/announcement';
-import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
+import {expect, gotoHydrated, hydrate, test, refuseStorage} from './support/fixtures';
 import {watchShifts} from './support/layoutShifts';
 
 test.skip(announcementBar === undefined, 'No announcement is configured.');
@@ -72,13 +72,7 @@ test('Announcement bar: stays closed on the next pages when storage is blocked',
   quiet,
 }) => {
   quiet.allow(/storage/iu);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await refuseStorage(page);
   await page.setViewportSize({width: 1280, height: 800});
   await gotoHydrated(page, '/docs/about');
   await close(page).click();

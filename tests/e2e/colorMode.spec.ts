@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, gotoHydrated, hydrate, test} from './support/fixtures';
+import {expect, gotoHydrated, hydrate, test, refuseStorage} from './support/fixtures';
 import {holdFiles} from './support/search';
 
 test.use({viewport: {width: 1280, height: 800}, colorScheme: 'light'});
@@ -129,13 +129,7 @@ test('Colour mode: a corrupt stored value leaves a valid mode', async ({page}) =
 
 test('Colour mode: works for the page when storage is blocked', async ({page, quiet}) => {
   quiet.allow(/storage/iu);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
+  await refuseStorage(page);
   await gotoHydrated(page, '/docs/about');
   expect(await shown(page)).toBe('light');
   await toggle(page).click();

@@ -1,19 +1,9 @@
 import type {Page} from '@playwright/test';
-import {createScenario, type Comment} from '@komebiyori/simulator/scenario';
-import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import {startSimulator} from '@komebiyori/simulator/server';
+import {say} from '@komebiyori/simulator/testing/say';
 import {withApp} from './support/withApp';
 import {axeFindings} from './support/axe';
 import {expect, test} from './support/fixtures';
-
-const scenario = createScenario({seed: 1, startAt: Date.now()});
-
-function say(app: Simulator, text: string, id: string): void {
-  const {message} = scenario.make('ordinary', {service: 'youtube'});
-  const [comment] = message.type === 'comments' ? message.data.comments : [];
-  if (comment === undefined) throw new Error('No comment was made');
-  const said = {...comment, data: {...comment.data, id, userId: id, comment: text}} as Comment;
-  app.send({type: 'comments', data: {comments: [said]}});
-}
 
 const bar = (page: Page) => page.getByRole('region', {name: '本アプリとの接続'});
 const ranking = (page: Page) => page.locator('.cmap-ranking li');

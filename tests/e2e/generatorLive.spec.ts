@@ -1,22 +1,11 @@
 import type {Page} from '@playwright/test';
-import {createScenario, type Comment} from '@komebiyori/simulator/scenario';
-import type {Simulator} from '@komebiyori/simulator/server';
+import {say} from '@komebiyori/simulator/testing/say';
 import {withApp} from './support/withApp';
 import {expect, gotoHydrated, test} from './support/fixtures';
 
 const comments = (page: Page) => page.frameLocator('iframe[title="見本"]').locator('.comment');
 const bar = (page: Page) => page.getByRole('region', {name: '本アプリとの接続'});
 const button = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
-
-const scenario = createScenario({seed: 1, startAt: Date.now()});
-
-function say(app: Simulator, text: string, id: string): void {
-  const {message} = scenario.make('ordinary', {service: 'youtube'});
-  const [comment] = message.type === 'comments' ? message.data.comments : [];
-  if (comment === undefined) throw new Error('No comment was made');
-  const said = {...comment, data: {...comment.data, id, comment: text}} as Comment;
-  app.send({type: 'comments', data: {comments: [said]}});
-}
 
 withApp('the comments of the app are tried in the preview', async ({page, app}) => {
   say(app, 'さきに来た', 'a');

@@ -2,6 +2,7 @@ import type {Browser} from '@playwright/test';
 import {afterAll, afterEach, beforeAll, vi} from 'vitest';
 import {launchTestBrowser} from '../../../scripts/lib/chromium';
 import type {Comment, Kind, ServiceType, Tier} from '@komebiyori/simulator/scenario';
+import {commentOf} from '@komebiyori/simulator/testing/say';
 import type {Design} from '../model/design';
 import {connected, serveOverlay, type ServedOverlay, type ServeOptions} from './serveOverlay';
 
@@ -41,10 +42,7 @@ export function make(
   service: ServiceType = 'youtube',
   tier: Tier = 4,
 ): Comment {
-  const {message} = app.make(kind, {service, tier});
-  const [comment] = message.type === 'comments' ? message.data.comments : [];
-  if (comment === undefined) throw new Error('No comment was made');
-  return comment;
+  return commentOf(app.make(kind, {service, tier}).message);
 }
 
 /** Lets the app get these comments. */

@@ -2,6 +2,7 @@ import {randomUUID} from 'node:crypto';
 import {FunctionsHttpError} from '@supabase/functions-js';
 import {AccountSchema, OrderStatusSchema} from '@site/src/features/account/client/answers';
 import * as v from 'valibot';
+import {sessionObject} from '../../local/pay/objects';
 import type {PayPayment, PaySession, PaySubscription} from '../../local/pay/state';
 import type {Site, Visitor} from './site';
 
@@ -101,6 +102,15 @@ export interface EventOptions extends Signing {
   /** Seconds since 1970. */
   readonly created?: number;
 }
+
+/** A session of a payment page that was paid, as events tell of it. */
+export const completed = (session: PaySession, change: object = {}): object => ({
+  ...sessionObject(session),
+  status: 'complete',
+  payment_status: 'paid',
+  payment_intent: `pi_${session.id}`,
+  ...change,
+});
 
 /** Sends an event to the webhook over HTTP, signed with Stripe's own helper. */
 export async function send(

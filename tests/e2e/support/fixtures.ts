@@ -50,6 +50,16 @@ export async function collectComplaints(page: Page, origin: string): Promise<str
   return complaints;
 }
 
+/** A browser that keeps nothing: reading its storage throws. */
+export const refuseStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+
 interface Quiet {
   /** Allows complaints that a test provokes on purpose. */
   quiet: {allow: (pattern: RegExp) => void};

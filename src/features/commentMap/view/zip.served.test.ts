@@ -6,8 +6,8 @@ import {bundleScript} from '../../../../plugins/bundle/loaders/scriptLoader';
 import {launchTestBrowser, pageComplaints} from '../../../../scripts/lib/chromium';
 import {testFolder} from '../../../../scripts/lib/testFolder';
 import {writeFiles} from '../../../../scripts/lib/writeFiles';
-import {createScenario, type Comment} from '@komebiyori/simulator/scenario';
 import {startSimulator, type Simulator} from '@komebiyori/simulator/server';
+import {say} from '@komebiyori/simulator/testing/say';
 import {toReactionKey} from '../session/commands';
 import {DEFAULT_SETTINGS} from '../settings/settings';
 import {packMap} from './packMap';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   const settings = {...DEFAULT_SETTINGS, title: TITLE};
   writeFiles(root, Object.entries(unzipSync(packMap(settings, script).bytes)));
   app = await startSimulator({port: 0, autoplay: false, templates: [root]});
-  say('北海道から', 'before');
+  say(app, '北海道から', 'before');
   page = await browser.newPage({viewport: {width: 800, height: 900}});
   complaints = pageComplaints(page);
   await page.goto(
@@ -47,27 +47,16 @@ afterEach(async () => {
   await app.close();
 });
 
-const scenario = createScenario({seed: 1, startAt: Date.now()});
-
-function say(text: string, id: string, user = id): void {
-  const {message} = scenario.make('ordinary', {service: 'youtube'});
-  const [comment] = message.type === 'comments' ? message.data.comments : [];
-  if (comment === undefined) throw new Error('No comment was made');
-  const data = {...comment.data, id, userId: user, comment: text};
-  const said = {...comment, data} as Comment;
-  app.send({type: 'comments', data: {comments: [said]}});
-}
-
 const total = (): Promise<string | null> => page.locator('.cmap-total').textContent();
 const becomes = (votes: string): Promise<void> => expect.poll(total, {timeout: 15_000}).toBe(votes);
 
 it('shows votes as they come, takes deleted ones back and follows the page', async () => {
   await becomes('1票');
-  say('東京から', 'a', 'one');
-  say('大阪から', 'b', 'two');
-  say('東京タワー', 'c', 'three');
+  say(app, '東京から', 'a', 'one');
+  say(app, '大阪から', 'b', 'two');
+  say(app, '東京タワー', 'c', 'three');
   await becomes('3票');
-  say('大阪民です', 'd', 'one');
+  say(app, '大阪民です', 'd', 'one');
   await expect
     .poll(() => page.locator('.cmap-ranking li').allTextContents(), {timeout: 15_000})
     .toEqual(['1位 大阪2票', '2位 北海道1票']);

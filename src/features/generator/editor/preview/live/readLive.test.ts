@@ -5,16 +5,13 @@ import {
   servicesOf,
   type Comment,
 } from '@komebiyori/simulator/scenario';
+import {commentOf} from '@komebiyori/simulator/testing/say';
 import {readLive} from './readLive';
 
 const scenario = createScenario({seed: 3, startAt: 0});
 
-function comment(): Comment {
-  const {message} = scenario.make('gift', {service: 'youtube', tier: 5});
-  const [first] = message.type === 'comments' ? message.data.comments : [];
-  if (first === undefined) throw new Error('No comment was made');
-  return first;
-}
+const comment = (): Comment =>
+  commentOf(scenario.make('gift', {service: 'youtube', tier: 5}).message);
 
 it('reads comments of all kinds whole: pictures, badges, colours and amounts are drawn, too', () => {
   for (const kind of ALL_COMMENT_KINDS) {
