@@ -31,7 +31,7 @@ const GROUPS: readonly (readonly (readonly Step[])[])[] = [
       {name: 'prose', command: ['tsx', '--max-semi-space-size=64', 'scripts/lintProse.ts']},
     ],
     [
-      {...tsx('build', 'scripts/build.ts'), env: testSiteEnv},
+      {name: 'build', command: ['tsx', 'scripts/build.ts'], env: testSiteEnv},
       {
         name: 'fixture',
         command: [
