@@ -69,8 +69,11 @@ export function resolveRequest(
       };
 }
 
-/** Names that are empty (but for the last, of a folder), `.` or `..`, and a zero byte. */
-const NOT_PLAIN = /\/\.{0,2}(?=\/)|\/\.{1,2}$|\0/u;
+/**
+ * Names that are empty (but for the last, of a folder), `.` or `..`, a zero byte, and the other slash,
+ * which parts names on Windows only.
+ */
+const NOT_PLAIN = /\/\.{0,2}(?=\/)|\/\.{1,2}$|[\0\\]/u;
 
 /**
  * The decoded path, or undefined when it is malformed, climbs out of the build folder, or is another

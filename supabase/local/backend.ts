@@ -101,7 +101,8 @@ export async function createBackend(
   app.route('/auth/v1', authRoutes(auth));
   app.route('/rest/v1', restRoutes(database, call, settings));
   app.all('/functions/v1/:name', async (context) => {
-    const handle = functions[context.req.param('name')];
+    const name = context.req.param('name');
+    const handle = Object.hasOwn(functions, name) ? functions[name] : undefined;
     if (handle === undefined) return context.json({message: 'Function not found'}, 404);
     return await handle(context.req.raw);
   });

@@ -227,6 +227,10 @@ describe('who may call the functions from a browser', () => {
       expect(foreign.headers.get('Vary')).toBe('Origin');
     }
     expect((await ask(SITE_URL, 'GET')).status).toBe(405);
+    for (const name of ['gone', 'constructor', '__proto__']) {
+      const answer = await site.fetch(`http://127.0.0.1:9/functions/v1/${name}`, {method: 'POST'});
+      expect([name, answer.status]).toEqual([name, 404]);
+    }
     await site.close();
   });
 });

@@ -146,13 +146,18 @@ async function newestToken(query: Query, sessionId: string): Promise<string | un
   return row === undefined ? undefined : String(row['token']);
 }
 
+const SCOPES: ReadonlyMap<string, string> = new Map([
+  ['local', 'and id = $2::uuid'],
+  ['others', 'and id <> $2::uuid'],
+]);
+
 /** @param scope `global` all sessions of the user, `local` this one, `others` all but this one */
 export async function endSessions(
   query: Query,
   who: {userId: string; sessionId: string},
   scope: string,
 ): Promise<void> {
-  const which = {local: 'and id = $2::uuid', others: 'and id <> $2::uuid'}[scope];
+  const which = SCOPES.get(scope);
   await query(
     `delete from auth.sessions where user_id = $1::uuid ${which ?? 'and $2::uuid is not null'}`,
     [who.userId, who.sessionId],

@@ -8,8 +8,9 @@ export interface Planned {
   readonly at: number;
 }
 
-/** Further than this a chain of connectors is not followed. */
+/** More items are not fired at once, and more connections not followed: layers of them multiply. */
 const MAX_PLANNED = 200;
+const MAX_FOLLOWED = 2000;
 
 /**
  * What a connector fires: each of its items after its delay, and one of those to be drawn. Connectors
@@ -23,12 +24,15 @@ export function planConnector(
 ): readonly Planned[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   const planned: Planned[] = [];
+  let followed = 0;
   const follow = ({options}: ConnectorItem, start: number, above: ReadonlySet<string>): void => {
     const drawn = weighted(random, options.lotteryItems, ({weight}) => weight ?? 1);
     for (const {targetId, delay} of [...options.items, ...(drawn === undefined ? [] : [drawn])]) {
+      followed += 1;
+      if (followed > MAX_FOLLOWED || planned.length >= MAX_PLANNED) return;
       const item = byId.get(targetId);
       const at = start + Math.max(0, delay);
-      if (item?.enabled !== true || above.has(targetId) || planned.length >= MAX_PLANNED) continue;
+      if (item?.enabled !== true || above.has(targetId)) continue;
       if (item.effect === 'connector') follow(item, at, new Set([...above, targetId]));
       else planned.push({item, at});
     }

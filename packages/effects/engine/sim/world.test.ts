@@ -273,6 +273,22 @@ describe('connectors', () => {
     expect(sounds(start, [...items, start]).map(([, name]) => name)).toEqual(['a']);
   });
 
+  it('gives up layers of connectors whose ways multiply without an end', () => {
+    const layers = Array.from({length: 30}, (_, layer) =>
+      ['a', 'b'].map((side) =>
+        connector(`${side}${layer}`, [
+          {targetId: `a${layer + 1}`, delay: 0},
+          {targetId: `b${layer + 1}`, delay: 0},
+        ]),
+      ),
+    ).flat();
+    const start = connector('x', [
+      {targetId: 'heard', delay: 0},
+      {targetId: 'a0', delay: 0},
+    ]);
+    expect(sounds(start, [voiced('heard'), ...layers]).map(([, name]) => name)).toEqual(['heard']);
+  });
+
   it('leaves out what is switched off or gone', () => {
     const start = connector('x', [
       {targetId: 'off', delay: 0},
