@@ -3,7 +3,7 @@ import {launchChromium} from '../../scripts/lib/chromium';
 import {startFakeObs} from '@komebiyori/simulator/obs';
 import {startSimulator} from '@komebiyori/simulator/server';
 import {axeFindings} from './support/axe';
-import {expect, test} from './support/fixtures';
+import {expect, hydrate, test} from './support/fixtures';
 import {holdMicrophone} from './support/microphone';
 import {stepsWav} from './support/stepsWav';
 import {linkOfOverlay, PARTY as PAGE} from './support/volumeParty';
@@ -230,4 +230,43 @@ test('the overlay is see-through and fires by itself', async ({page, quiet}) => 
     [document.documentElement, document.body].map((one) => getComputedStyle(one).backgroundColor),
   );
   expect(grounds).toEqual(['rgba(0, 0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+});
+
+test.describe('with a finger', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('a page that is scrolled from a slider leaves its value; a slide changes it', async ({
+    page,
+    quiet,
+  }) => {
+    quiet.allow(/ERR_CONNECTION_REFUSED/u);
+    await page.goto(PAGE);
+    const slider = page.getByRole('slider', {name: 'ふつう'}).first();
+    await slider.scrollIntoViewIfNeeded();
+    await hydrate(page);
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (byX: number, byY: number): Promise<void> => {
+      const box = await slider.boundingBox();
+      const start = {
+        x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      };
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints:
+            type === 'touchEnd' ? [] : [{x: start.x + byX * share, y: start.y + byY * share}],
+        });
+      await send('touchStart', 0);
+      for (let step = 1; step <= 10; step += 1) await send('touchMove', step / 10);
+      await send('touchEnd', 1);
+    };
+    const before = await slider.inputValue();
+    const top = await page.evaluate(() => scrollY);
+    await swipe(0, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+    await expect(slider).toHaveValue(before);
+    await swipe(60, 0);
+    await expect(slider).not.toHaveValue(before);
+  });
 });

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {RangeInput} from '@site/src/components/RangeInput';
 import {Button, Choice, Panel, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 
@@ -78,9 +79,8 @@ function PlaybackBar({tool, takes, playing}: PlaybackBarProps): ReactNode {
         >
           {isPlaying ? '止める' : `${SLOT_NAMES[slot]}を再生`}
         </Button>
-        <input
+        <RangeInput
           className={styles.seek}
-          type="range"
           aria-label="再生の位置"
           aria-valuetext={`${clock(position)} / ${clock(seconds)}`}
           min={0}
@@ -88,8 +88,8 @@ function PlaybackBar({tool, takes, playing}: PlaybackBarProps): ReactNode {
           step={0.1}
           value={Math.min(position, seconds)}
           disabled={take === undefined}
-          onChange={({target}) => {
-            player.seek(target.valueAsNumber);
+          onChange={(next) => {
+            player.seek(next);
           }}
         />
         <span className={styles.time}>

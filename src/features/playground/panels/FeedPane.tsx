@@ -1,4 +1,5 @@
 import {useId, type ReactNode} from 'react';
+import {RangeInput} from '@site/src/components/RangeInput';
 import {Button, Choice, Panel, Switch} from '@site/src/components/ToolParts';
 import {useStore} from '@site/src/lib/useStore';
 import {NAMED_SCENARIOS, SERVICE_TYPES, SERVICES} from '@komebiyori/simulator/scenario';
@@ -56,14 +57,13 @@ export function FeedPane({desk}: Props): ReactNode {
         />
         <label className={styles.speed} htmlFor={id}>
           <span>速さ {speed}倍</span>
-          <input
+          <RangeInput
             id={id}
-            type="range"
             {...SPEEDS}
             value={speed}
             aria-valuetext={`${speed}倍`}
-            onChange={({target}) => {
-              desk.change({speed: Number(target.value)});
+            onChange={(next) => {
+              desk.change({speed: next});
             }}
           />
         </label>

@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 
+import {RangeInput} from '@site/src/components/RangeInput';
 import {QUIETEST} from '../levels/levels';
 import {THRESHOLDS} from '../rules/rule';
 import styles from './LevelBar.module.css';
@@ -72,18 +73,15 @@ export function LevelBar({label, read, threshold}: Props): ReactNode {
                 insetInlineEnd: `${100 * (1 - shareOf(threshold.value))}%`,
               }}
             />
-            <input
+            <RangeInput
               className={styles.slider}
-              type="range"
               aria-label={threshold.label}
               aria-valuetext={`${threshold.value}dB`}
               min={THRESHOLDS.min}
               max={THRESHOLDS.max}
               step={0.5}
               value={threshold.value}
-              onChange={({target}) => {
-                threshold.onChange(Number(target.value));
-              }}
+              onChange={threshold.onChange}
             />
           </>
         )}

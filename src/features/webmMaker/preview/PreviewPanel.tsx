@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {SpriteGrid} from '@komebiyori/webm/openOptions';
+import {RangeInput} from '@site/src/components/RangeInput';
 import {Button, Choice, Panel, Switch} from '@site/src/components/ToolParts';
 import {StepToast} from '@site/src/components/ToolParts/StepToast';
 import {useStore} from '@site/src/lib/useStore';
@@ -128,17 +129,14 @@ function ViewBar({split, onSplit}: ViewBarProps): ReactNode {
             tool.changeView({isCompared: isOn});
           }}
         />
-        <input
-          type="range"
+        <RangeInput
           aria-label="前と後の境目"
           min={0}
           max={1}
           step={0.01}
           value={split}
           disabled={!isCompared}
-          onChange={({target}) => {
-            onSplit(Number(target.value));
-          }}
+          onChange={onSplit}
         />
       </div>
     </div>

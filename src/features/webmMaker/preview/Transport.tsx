@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {planDuration} from '@komebiyori/webm/framePlan';
+import {RangeInput} from '@site/src/components/RangeInput';
 import {Button} from '@site/src/components/ToolParts';
 import {useSaid} from '@site/src/lib/useSaid';
 import {useStore} from '@site/src/lib/useStore';
@@ -85,9 +86,8 @@ export function Transport(): ReactNode {
 function Scrub({at, count}: {readonly at: number; readonly count: number}): ReactNode {
   const {player} = useTool();
   return (
-    <input
+    <RangeInput
       className={styles.scrub}
-      type="range"
       aria-label="再生の位置"
       aria-valuetext={`${at + 1}コマ目`}
       min={0}
@@ -95,8 +95,8 @@ function Scrub({at, count}: {readonly at: number; readonly count: number}): Reac
       step={1}
       value={at}
       disabled={count < 2}
-      onChange={({target}) => {
-        player.seek(Number(target.value));
+      onChange={(next) => {
+        player.seek(next);
       }}
     />
   );

@@ -3,6 +3,7 @@ import {fitWithin} from '@komebiyori/webm/geometry';
 import type {OpenedSource} from '@komebiyori/webm/protocol';
 import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
 
+import {RangeInput} from '@site/src/components/RangeInput';
 import {AS_IT_IS} from '../tool/looks';
 import type {Tool} from '../tool/tool.browser';
 import {useBench, useDraft, useTool} from '../tool/useTool';
@@ -95,31 +96,29 @@ export function TrimStrip(): ReactNode {
           className={styles.out}
           style={{insetInlineEnd: 0, width: `${(1 - end / count) * 100}%`}}
         />
-        <input
+        <RangeInput
           className={styles.handle}
-          type="range"
           aria-label="始まり"
           aria-valuetext={`${seconds(startUs)}秒から`}
           min={0}
           max={count}
           step={1}
           value={first}
-          onChange={({target}) => {
-            const next = Math.min(Number(target.value), end - 1);
+          onChange={(at) => {
+            const next = Math.min(at, end - 1);
             set({first: next, end}, next);
           }}
         />
-        <input
+        <RangeInput
           className={styles.handle}
-          type="range"
           aria-label="終わり"
           aria-valuetext={`${seconds(endUs)}秒まで`}
           min={0}
           max={count}
           step={1}
           value={end}
-          onChange={({target}) => {
-            const next = Math.max(Number(target.value), first + 1);
+          onChange={(at) => {
+            const next = Math.max(at, first + 1);
             set({first, end: next}, next - 1);
           }}
         />

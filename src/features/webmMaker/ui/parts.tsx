@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import type {Rgb} from '@komebiyori/webm/picture';
+import {RangeInput} from '@site/src/components/RangeInput';
 import {NumberInput, type NumberProps, type Option} from '@site/src/components/ToolParts';
 import {fromHexColor, toHexColor} from '@site/src/lib/hex';
 import {useStore} from '@site/src/lib/useStore';
@@ -26,16 +27,13 @@ export function Slider({label, note, ...number}: SliderProps): ReactNode {
       <span className={styles.exact}>
         <NumberInput id={id} {...number} />
       </span>
-      <input
+      <RangeInput
         className={styles.range}
-        type="range"
         aria-labelledby={`${id}label`}
         aria-valuetext={`${Number(value.toFixed(digits))}${unit}`}
         {...{min, max, step, disabled}}
         value={value}
-        onChange={({target}) => {
-          onChange(Number(target.value));
-        }}
+        onChange={onChange}
       />
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {readColor} from '@komebiyori/overlays/css/readColor';
 import type {ColorField} from '@komebiyori/overlays/model/fields';
+import {RangeInput} from '@site/src/components/RangeInput';
 import {describedByTyped, TypedNote, useTyped, type Reading} from '@site/src/components/ToolParts';
 
 import {Button} from '../ui/Button';
@@ -56,15 +57,14 @@ export function ColorControl(props: ControlProps<ColorField>): ReactNode {
       />
       <label className={styles.alpha}>
         <span className="visually-hidden">{field.label}の</span>濃さ
-        <input
+        <RangeInput
           className={styles.slider}
-          type="range"
           min={0}
           max={100}
           value={percent}
           aria-valuetext={`${percent}%`}
-          onChange={({target}) => {
-            onChange(withAlpha(color, Number(target.value) / 100));
+          onChange={(next) => {
+            onChange(withAlpha(color, next / 100));
           }}
         />
         {/* The slider tells it: in its name it would be heard twice. */}

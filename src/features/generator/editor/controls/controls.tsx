@@ -7,6 +7,7 @@ import type {
   NumberField,
   SwitchField,
 } from '@komebiyori/overlays/model/fields';
+import {RangeInput} from '@site/src/components/RangeInput';
 import {
   Checks,
   NumberInput,
@@ -42,16 +43,13 @@ export function NumberControl(props: ControlProps<NumberField>): ReactNode {
   const number = Number(value);
   return (
     <div className={styles.number}>
-      <input
+      <RangeInput
         className={styles.slider}
-        type="range"
         aria-labelledby={labelId}
         aria-valuetext={`${number}${unit}`}
         {...{min, max, step}}
         value={number}
-        onChange={({target}) => {
-          onChange(Number(target.value));
-        }}
+        onChange={onChange}
       />
       <NumberInput
         {...{id, describedBy, min, max, step, unit, onChange}}

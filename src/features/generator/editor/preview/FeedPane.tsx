@@ -3,6 +3,7 @@ import {lazy, memo, Suspense, useId, useRef, type ReactNode} from 'react';
 import type {AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {loadPart} from '@site/src/browser/navigation.browser';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
+import {RangeInput} from '@site/src/components/RangeInput';
 import {Checks, describedByTyped, TypedNote, useTypedNumber} from '@site/src/components/ToolParts';
 
 import {useRoving} from '../keys/useRoving';
@@ -151,14 +152,13 @@ export const FeedPane = memo(function FeedPane({app, feed}: Props): ReactNode {
         </Button>
         <label className={styles.rate}>
           <span>速さ</span>
-          <input
-            type="range"
+          <RangeInput
             {...RATES}
             value={settings.rate}
             disabled={isLive}
             aria-valuetext={`毎秒${settings.rate}件`}
-            onChange={({target}) => {
-              change({rate: Number(target.value)});
+            onChange={(next) => {
+              change({rate: next});
             }}
           />
           <span className={styles.number} aria-hidden="true">
