@@ -35,7 +35,7 @@ test('each query that was sent has its entry of the history; a space at the end 
     await expect(results(page).first()).toContainText('設定');
   });
   await test.step('the typing is followed', () => typeAndGoBack(page));
-  await test.step('going back leads to the result that was followed', async () => {
+  await test.step('going back leads to the result that was followed, a reload to the place', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({width: 390, height: 844});
     const href = await results(page).nth(14).getByRole('link').first().getAttribute('href');
@@ -52,6 +52,16 @@ test('each query that was sent has its entry of the history; a space at the end 
     await expect(link).toBeFocused();
     // The pages above it have other heights while they are off the screen.
     expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    await page.evaluate(() => {
+      window.scrollBy({top: 2000, behavior: 'instant'});
+    });
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+      .toMatch(/resultTop/u);
+    const passed = await top();
+    await page.reload();
+    await expect(results(page).first()).toBeAttached();
+    await expect.poll(async () => Math.abs((await top()) - passed)).toBeLessThan(200);
     if (size !== null) await page.setViewportSize(size);
   });
   await test.step('the count is said when the typing pauses', () => listenToTyping(page));

@@ -1,10 +1,18 @@
-import {useHistory} from '@docusaurus/router';
 import type {Hit, SectionHit} from '@komebiyori/search/answer';
 import {type KeyboardEvent, type ReactNode, useEffect} from 'react';
 import HitText, {Marked} from '../../client/HitText';
 import {useFollow, type Follow} from '../../client/useFollow';
-import {focusNextResult, RESULT, focusResult, topOfResult} from './resultFocus.browser';
+import {
+  focusNextResult,
+  keepFollowed,
+  keepPlace,
+  RESULT,
+  returnToPlace,
+} from './resultFocus.browser';
 import styles from './results.module.css';
+
+/** So long after the last scrolling a place is kept, in milliseconds: browsers limit how often. */
+const SETTLED = 200;
 
 interface Props {
   hits: readonly Hit[];
@@ -13,11 +21,11 @@ interface Props {
 
 /** The pages found, best first, each with its further sections. The arrow keys lead through them. */
 export default function ResultList({hits, onFollow}: Props): ReactNode {
-  const onReturnTo = useReturnToResult();
+  useReturnToPlace();
   const {linkHandlers} = useFollow({
     onFollow: (url) => {
       onFollow();
-      onReturnTo(url);
+      keepFollowed(url);
     },
   });
   return (
@@ -80,22 +88,24 @@ function onArrow(event: KeyboardEvent): void {
   focusNextResult(target, key === 'ArrowDown' ? 1 : -1);
 }
 
-/** The result that was followed last, where it stood, and the entry of the history that it was on. */
-let followed: {url: string; top: number | undefined; entry: string | undefined} | undefined;
-
 /**
- * Leads a visitor who goes back to the results to the one that was followed. The browser cannot: the
- * results come too late for it.
- * @returns what to do when a result is followed
+ * Leads a visitor who goes back to the results, or reloads them, to where they were: to the result that
+ * was followed, else to the uppermost one that was in sight. The browser cannot: the results come too
+ * late for it.
  */
-function useReturnToResult(): (url: string) => void {
-  const history = useHistory();
+function useReturnToPlace(): void {
   useEffect(() => {
-    const {action, location} = history;
-    if (action === 'POP' && followed !== undefined && followed.entry === location.key)
-      focusResult(followed.url, followed.top);
-  }, [history]);
-  return (url) => {
-    followed = {url, top: topOfResult(url), entry: history.location.key};
-  };
+    returnToPlace();
+    let timer: number | undefined;
+    // When the page is left it is too late: a reload has read the entry by then.
+    const onScroll = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(keepPlace, SETTLED);
+    };
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, []);
 }

@@ -1,3 +1,6 @@
+import {historyEntry, keepInEntry} from '@site/src/browser/historyEntry.browser';
+import * as v from 'valibot';
+
 /** Marks the links that the arrow keys lead through. */
 export const RESULT = {'data-result': ''} as const;
 
@@ -25,21 +28,55 @@ export function focusNextResult(from: Element, step: 1 | -1): void {
 const resultAt = (url: string): HTMLElement | undefined =>
   results().find((link) => link.getAttribute('href') === url);
 
-/** How far below the upper edge of the window the result stands that leads to an address, in pixels. */
-export const topOfResult = (url: string): number | undefined =>
-  resultAt(url)?.getBoundingClientRect().top;
+const topOf = (link: Element): number => link.getBoundingClientRect().top;
+
+/** Where a visitor was in the list, as the entry of the history holds it. */
+const PlaceSchema = v.object({
+  resultUrl: v.string(),
+  /** In pixels from the upper edge of the window. */
+  resultTop: v.pipe(v.string(), v.transform(Number), v.finite()),
+  /** There when the result was followed, so that the keyboard goes on from it. */
+  resultFollowed: v.optional(v.string()),
+});
 
 /**
- * Focuses the result that leads to an address, unless the visitor has gone somewhere else.
- * @param top where it stood: what is above it has other heights as long as it is off the screen, so that
- *   the browser returns to another place
+ * Keeps a result and where it stands in the entry of the history, which outlives a reload and is there
+ * when the visitor goes back.
  */
-export function focusResult(url: string, top: number | undefined): void {
+function keepResult(link: HTMLElement | undefined, isFollowed: boolean): void {
+  keepInEntry({
+    resultUrl: link?.getAttribute('href') ?? undefined,
+    resultTop: link === undefined ? undefined : String(topOf(link)),
+    resultFollowed: link !== undefined && isFollowed ? '' : undefined,
+  });
+}
+
+/** Keeps the result that is followed. */
+export function keepFollowed(url: string): void {
+  keepResult(resultAt(url), true);
+}
+
+/** Keeps the uppermost result in sight, unless the one that was followed stands as it did; at the top, nothing. */
+export function keepPlace(): void {
+  const {success, output} = v.safeParse(PlaceSchema, historyEntry());
+  if (success && output.resultFollowed !== undefined) {
+    const followed = resultAt(output.resultUrl);
+    if (followed !== undefined && topOf(followed) === output.resultTop) return;
+  }
+  keepResult(window.scrollY > 0 ? results().find((link) => topOf(link) >= 0) : undefined, false);
+}
+
+/**
+ * Scrolls to the place that was kept, and focuses the result that was followed, unless the visitor has
+ * gone somewhere else. What is above it has other heights as long as it is off the screen, so that the
+ * browser returns to another place.
+ */
+export function returnToPlace(): void {
+  const {success, output} = v.safeParse(PlaceSchema, historyEntry());
+  if (!success) return;
   const isFree = document.activeElement === null || document.activeElement === document.body;
-  const link = isFree ? resultAt(url) : undefined;
+  const link = isFree ? resultAt(output.resultUrl) : undefined;
   if (link === undefined) return;
-  link.focus();
-  if (top === undefined) return;
-  const by = link.getBoundingClientRect().top - top;
-  window.scrollBy({top: by, behavior: 'instant'});
+  if (output.resultFollowed !== undefined) link.focus();
+  window.scrollBy({top: topOf(link) - output.resultTop, behavior: 'instant'});
 }
