@@ -2,11 +2,11 @@ import '@site/src/css/tokens.css';
 import '@site/src/css/custom.css';
 import '@site/src/components/Prose/prose.css';
 import {act} from 'react';
-import {beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it} from 'vitest';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page} from 'vitest/browser';
 import {createAppLink} from '@komebiyori/app-link';
-import {DEFAULT_ADDRESS} from '@komebiyori/app-link/address';
+import {DEFAULT_ADDRESS, type Reach} from '@komebiyori/app-link/address';
 import type {AppLinkState} from '@komebiyori/app-link/state';
 import {createStore} from '@komebiyori/lib/store';
 import {AppLinkBar} from '.';
@@ -49,41 +49,87 @@ function become(next: AppLinkState, asked = false): void {
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false});
 }
 
-beforeEach(() => {
+const root = document.documentElement;
+
+function show(reach: Reach): void {
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: true});
   act(() => {
     drawn.render(
       <div className="prose-page">
         <style>{BASE}</style>
         <article>
-          <AppLinkBar link={link} purpose="視聴者のコメントを受け取る" reach="loopback" />
+          <AppLinkBar link={link} purpose="視聴者のコメントを受け取る" reach={reach} />
         </article>
       </div>,
     );
   });
   Object.assign(globalThis, {IS_REACT_ACT_ENVIRONMENT: false});
+}
+
+beforeEach(() => {
+  show('loopback');
+});
+afterEach(() => {
+  root.removeAttribute('data-os');
 });
 
 const fold = page.getByRole('button', {name: 'つながらないときは'});
 const steps = page.getByRole('list');
 
+async function expectStill(width: number): Promise<void> {
+  await page.viewport(width, 800);
+  const places = BY_ITSELF.map((one) => {
+    become(one);
+    const address = page.getByRole('button', {name: 'つなぐ先'}).element();
+    return [
+      JSON.stringify(one),
+      drawn.box.getBoundingClientRect().bottom,
+      address.getBoundingClientRect().left,
+    ];
+  });
+  const [, ...first] = places[0] ?? [];
+  expect(places).toEqual(places.map(([name]) => [name, ...first]));
+}
+
 it.each([360, 390, 412, 768, 1024, 1280])(
   'moves nothing at %i px while the page tries by itself',
-  async (width) => {
-    await page.viewport(width, 800);
-    const places = BY_ITSELF.map((one) => {
-      become(one);
-      const address = page.getByRole('button', {name: 'つなぐ先'}).element();
-      return [
-        JSON.stringify(one),
-        drawn.box.getBoundingClientRect().bottom,
-        address.getBoundingClientRect().left,
-      ];
-    });
-    const [, ...first] = places[0] ?? [];
-    expect(places).toEqual(places.map(([name]) => [name, ...first]));
-  },
+  expectStill,
 );
+
+it.each([
+  [360, 'loopback'],
+  [360, 'network'],
+  [412, 'network'],
+  [800, 'loopback'],
+  [800, 'network'],
+] as const)('moves nothing on a phone at %i px with the reach %s', async (width, reach) => {
+  root.dataset['os'] = 'android';
+  show(reach);
+  await expectStill(width);
+});
+
+it('asks on a phone for the address of the PC, with the manual', async () => {
+  root.dataset['os'] = 'android';
+  show('network');
+  become({kind: 'app-offline', attempt: 1}, true);
+  await expect.element(page.getByRole('status')).toHaveTextContent('PCのアドレス');
+  await expect.element(steps).toHaveTextContent('192.168.1.10:11180');
+  const manual = page.getByRole('link', {name: 'APIの設定'});
+  await expect.element(manual).toHaveAttribute('href', '/docs/settings/api#別の端末から使う');
+  const {color} = getComputedStyle(manual.element());
+  expect(color).toBe(getComputedStyle(steps.element()).color);
+});
+
+it('leads on a phone to the remote view where the page reaches only its own machine', async () => {
+  root.dataset['os'] = 'ios';
+  show('loopback');
+  become({kind: 'idle'}, true);
+  await expect
+    .element(page.getByRole('button', {name: '本アプリにつなぐ'}))
+    .not.toBeInTheDocument();
+  const manual = page.getByRole('link', {name: 'リモートビュー'});
+  await expect.element(manual).toHaveAttribute('href', '/docs/feature/remote-view');
+});
 
 it.each([320, 340, 390])('has its three buttons side by side at %i px', async (width) => {
   await page.viewport(width, 800);

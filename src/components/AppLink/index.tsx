@@ -1,4 +1,6 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {isInObs} from '@komebiyori/app-link';
 import {
   DEFAULT_ADDRESS,
@@ -10,6 +12,7 @@ import {
   type Reach,
 } from '@komebiyori/app-link/address';
 import type {AppLink} from '@komebiyori/app-link/link';
+import {isPhone} from '@site/src/browser/isPhone.browser';
 import {keepAddress} from '@site/src/browser/keptAddress.browser';
 import {Button, StateBar} from '@site/src/components/ToolParts';
 import {browserKind} from '@site/src/lib/browserKind';
@@ -131,9 +134,11 @@ export function AppLinkBar(props: Props): ReactNode {
   // What holds from the beginning pushes nothing away, either.
   const isFolded = opensSteps !== true && state.kind !== 'unsupported';
   const editor = useRef<HTMLButtonElement>(null);
-  const {tone, title, text, steps, actions} = stateText(state, {
+  const {tone, title, text, steps, more, actions, wantsAddress} = stateText(state, {
     browser: browserKind(navigator.userAgent),
     isInObs: isInObs(),
+    isPhone: isPhone(),
+    reach,
     purpose,
     button,
     address: printAddress(address),
@@ -147,6 +152,17 @@ export function AppLinkBar(props: Props): ReactNode {
         title={title}
         text={text}
         steps={steps}
+        more={
+          more && (
+            <>
+              {more.before}
+              <Link className={clsx(styles.manual)} to={more.to}>
+                {more.name}
+              </Link>
+              {more.after}
+            </>
+          )
+        }
         fold={isFolded ? {name: 'つながらないときは', isOpen: isAsked} : undefined}
         isCalm={state.kind === 'connected'}
         actions={actions.map((action) => ({
@@ -159,7 +175,7 @@ export function AppLinkBar(props: Props): ReactNode {
         {state.kind !== 'unsupported' && (
           <Button
             ref={editor}
-            look="barQuiet"
+            look={wantsAddress ? 'bar' : 'barQuiet'}
             className={styles.place}
             aria-expanded={isEditing}
             onClick={() => {

@@ -24,6 +24,8 @@ const STATES: readonly AppLinkState[] = [
 const situation: Situation = {
   browser: 'chrome',
   isInObs: false,
+  isPhone: false,
+  reach: 'network',
   purpose: 'コメントを受け取る',
   button: '本アプリにつなぐ',
   address: '127.0.0.1:11180',
@@ -98,5 +100,59 @@ describe('a refusal', () => {
   it('has others in OBS, which cannot ask', () => {
     const {steps} = stateText({kind: 'denied'}, {...situation, isInObs: true});
     expect(steps.join('')).toContain('テンプレート');
+  });
+});
+
+describe('on a phone, where the app cannot run', () => {
+  const phone: Situation = {...situation, browser: 'android', isPhone: true};
+  const SEARCHING = ['idle', 'needs-permission', 'denied', 'app-offline'];
+  const searching = STATES.filter(({kind}) => SEARCHING.includes(kind));
+  const said = (state: AppLinkState, at: Situation): string => {
+    const {title, text, steps, more} = stateText(state, at);
+    return [title, text, ...steps, more?.name, more?.to].join('\n');
+  };
+
+  it.each(searching)('asks for the address of the PC: $kind', (state) => {
+    const words = said(state, phone);
+    for (const part of ['PCのアドレス', '192.168.1.10:11180', '許可ホスト', '/docs/settings/api']) {
+      expect(words).toContain(part);
+    }
+    expect(words).not.toContain('本アプリを起動します');
+    expect(stateText(state, phone).wantsAddress).toBe(true);
+    expect(stateText(state, phone).actions).not.toContain('connect');
+  });
+
+  it.each(searching)(
+    'has nothing to set where the page reaches no other machine: $kind',
+    (state) => {
+      const words = said(state, {...phone, reach: 'loopback'});
+      expect(words).toContain('この端末からはつなげません');
+      expect(words).toContain('本アプリのPCの');
+      expect(words).toContain('/docs/feature/remote-view');
+      expect(words).not.toContain('192.168.1.10');
+    },
+  );
+
+  it.each(['ios', 'safari', 'firefox'] as const)('promises nothing that %s bars', (browser) => {
+    const words = said({kind: 'idle'}, {...phone, browser});
+    expect(words).toContain('このブラウザからはつなげません');
+    expect(words).not.toContain('192.168.1.10');
+    expect(words).toContain('Chrome');
+  });
+
+  it('says the usual once it has the address of the PC, and what may be in the way', () => {
+    const there = {...phone, address: '192.168.1.10:11180', isElsewhere: true};
+    expect(said({kind: 'app-offline', attempt: 1}, there)).toContain('ファイアウォール');
+    expect(said({kind: 'app-offline', attempt: 1}, there)).toContain('本アプリを起動します');
+    expect(said({kind: 'app-offline', attempt: 1}, situation)).not.toContain('ファイアウォール');
+    for (const kind of ['idle', 'needs-permission'] as const) {
+      expect(said({kind}, there)).toContain('ほかの端末の本アプリ');
+    }
+  });
+
+  it('hides no state that a connection has', () => {
+    for (const state of STATES.filter((one) => !searching.includes(one))) {
+      expect(stateText(state, phone)).toEqual(stateText(state, {...phone, isPhone: false}));
+    }
   });
 });

@@ -1,5 +1,7 @@
 import {barrierOf, type BrowserKind} from '@site/src/lib/browserKind';
+import type {Reach} from '@komebiyori/app-link/address';
 import type {AppLinkState, RefusalReason} from '@komebiyori/app-link/state';
+import {phoneText} from './phoneText';
 
 /** What can be done in a state, in the order of the buttons. */
 export type Action = 'connect' | 'again' | 'cancel' | 'disconnect';
@@ -18,12 +20,25 @@ export interface StateText {
   readonly title: string;
   readonly text: string;
   readonly steps: readonly string[];
+  /** The last step, with a page of the manual. */
+  readonly more?: {
+    readonly before: string;
+    readonly name: string;
+    readonly to: string;
+    readonly after: string;
+  };
   readonly actions: readonly Action[];
+  /** Whether the way on is another address. */
+  readonly wantsAddress?: true;
 }
 
 export interface Situation {
   readonly browser: BrowserKind;
   readonly isInObs: boolean;
+  /** Whether the app cannot run on this device. */
+  readonly isPhone: boolean;
+  /** Which machines the page may reach. */
+  readonly reach: Reach;
   /** What the connection is for, as in 「コメントを受け取る」. */
   readonly purpose: string;
   /** What connects on the page when it is opened anew. */
@@ -92,6 +107,8 @@ function refusalText(reason: RefusalReason, status: number | undefined, at: stri
   }
 }
 
+const SAME_NETWORK =
+  'この端末と本アプリのPCを同じネットワークにつなぎ、PCのファイアウォールでプライベート ネットワークの通信を許可します。';
 const NO_WAY = 'このブラウザからはつなげません';
 
 function offlineText({browser, address, isElsewhere}: Situation): StateText {
@@ -105,6 +122,7 @@ function offlineText({browser, address, isElsewhere}: Situation): StateText {
     steps: [
       '本アプリを起動します。起動すると、自動でつながります。',
       `起動しているときは、「つなぐ先」（${address}）が合っているかを確かめます。`,
+      ...(isElsewhere ? [SAME_NETWORK] : []),
     ],
     actions,
   };
@@ -129,21 +147,24 @@ const UNSUPPORTED = {
 
 /** What is said in a state of the link. */
 export function stateText(state: AppLinkState, situation: Situation): StateText {
-  const {browser, isInObs, purpose, button, address} = situation;
+  const {browser, isInObs, purpose, button, address, isElsewhere} = situation;
+  const onPhone = phoneText(state, situation);
+  if (onPhone !== undefined) return onPhone;
+  const where = isElsewhere ? 'ほかの端末' : 'この端末';
   const plain = {tone: 'plain', steps: []} as const;
   switch (state.kind) {
     case 'idle':
       return {
         ...plain,
         title: '本アプリとつながっていません',
-        text: `${purpose}ために、この端末の本アプリとつなぎます。`,
+        text: `${purpose}ために、${where}の本アプリとつなぎます。`,
         actions: ['connect'],
       };
     case 'needs-permission':
       return {
         ...plain,
         title: 'つなぐには、許可が必要です',
-        text: `${purpose}ために、この端末の本アプリと通信します。確認が出たら、「許可する」を選んでください。`,
+        text: `${purpose}ために、${where}の本アプリと通信します。確認が出たら、「許可する」を選んでください。`,
         actions: ['connect'],
       };
     case 'denied':

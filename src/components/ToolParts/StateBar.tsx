@@ -22,6 +22,8 @@ interface Props {
   readonly title: string;
   readonly text: string;
   readonly steps?: readonly string[];
+  /** The step after these. */
+  readonly more?: ReactNode;
   /** For states that come by themselves: the steps would push away what the visitor looks at. */
   readonly fold?: Fold | undefined;
   readonly actions?: readonly WayOn[];
@@ -37,7 +39,7 @@ interface Props {
 
 /** How a tool or a part of it stands, in words, with what to do and the ways on. */
 export function StateBar(props: Props): ReactNode {
-  const {tone, title, text, steps = [], fold, actions = [], isCalm = false} = props;
+  const {tone, title, text, steps = [], more, fold, actions = [], isCalm = false} = props;
   const {look = 'large', wordsId, children} = props;
   const hasSteps = steps.length > 0;
   // `false` of a condition is no control.
@@ -74,6 +76,7 @@ export function StateBar(props: Props): ReactNode {
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
+          {more !== undefined && <li>{more}</li>}
         </ol>
       )}
       {hasActions && (
