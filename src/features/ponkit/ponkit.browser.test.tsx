@@ -200,15 +200,35 @@ it('stops moving a button by Escape, and does not say that it was moved', async 
   await button('3行1列の空きにボタンを追加').click();
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
   await expect.element(said(/動かしました。/u)).toBeVisible();
-  for (const leave of [button('場所を動かす'), button('3行1列の空きへ動かす')]) {
+  for (const leave of [button('移動をやめる'), button('3行1列の空きへ動かす')]) {
     await button('場所を動かす').click();
-    await expect.element(said(/やめるときはEscを押します。/u)).toBeVisible();
+    await expect.element(said(/やめるときは、「移動をやめる」かEscを押します。/u)).toBeVisible();
     (leave.element() as HTMLElement).focus();
     await userEvent.keyboard('{Escape}');
-    await expect.element(button('場所を動かす')).toHaveAttribute('aria-pressed', 'false');
+    await expect.element(button('場所を動かす')).toBeVisible();
     await expect.element(said(/^場所を動かすのをやめました。/u)).toBeVisible();
     await expect.element(said(/動かしました。/u)).not.toBeInTheDocument();
   }
+});
+
+it('stops moving a button without a keyboard, by the button that began it', async () => {
+  show(<Grid />);
+  await button('3行1列の空きにボタンを追加').click();
+  await button('場所を動かす').click();
+  await expect.element(button('場所を動かす')).not.toBeInTheDocument();
+  await button('移動をやめる').click();
+  await expect.element(button('場所を動かす')).toHaveFocus();
+  await expect.element(button('3行3列の空きにボタンを追加')).toBeVisible();
+  await expect
+    .element(page.getByRole('status').getByText(/^場所を動かすのをやめました。/u))
+    .toBeVisible();
+});
+
+it('says how a button is moved by a finger, which drags nothing', async () => {
+  show(<Grid />);
+  await expect
+    .element(page.getByText(/「場所を動かす」を押してから、行き先を押します。マウスではドラッグ/u))
+    .toBeVisible();
 });
 
 it('says what became of a page', async () => {

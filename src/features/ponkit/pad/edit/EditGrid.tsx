@@ -13,7 +13,7 @@ import type {PadButton, PadPage} from '../../work/pads';
 import {buttonName, Face} from '../Face';
 import styles from '../Keys.module.css';
 import hints from './EditGrid.module.css';
-import {placeText, type Editing} from './useEditing';
+import {placeText, STOP_MOVING, type Editing} from './useEditing';
 
 const DRAG_TYPE = 'application/x-ponkit-button';
 
@@ -131,12 +131,12 @@ export function EditGrid({page, editing}: Props): ReactNode {
         })}
       </div>
       <p className={hints.hint} id="ponkit-edit-hint">
-        ドラッグか「場所を動かす」で動かします。キーボードでは、<kbd>Shift</kbd>
-        +矢印キーで動かし、<kbd>Delete</kbd>で置き場に入れます。
+        ボタンを選び、「場所を動かす」を押してから、行き先を押します。マウスではドラッグ、キーボードでは
+        <kbd>Shift</kbd>+矢印キーでも動かせます。<kbd>Delete</kbd>で置き場に入れます。
       </p>
       <p className={hints.said} role="status">
         {editing.isMoving
-          ? '動かす先の場所を押してください。やめるときはEscを押します。'
+          ? `動かす先の場所を押してください。やめるときは、「${STOP_MOVING}」かEscを押します。`
           : editing.said}
       </p>
     </>

@@ -6,7 +6,7 @@ import styles from './EditPanel.module.css';
 import {FaceFields} from './FaceFields';
 import {FireFields} from './FireFields';
 import {TriggerFields} from './TriggerFields';
-import type {Editing} from './useEditing';
+import {STOP_MOVING, type Editing} from './useEditing';
 
 /** The fields of the chosen button. */
 export function EditPanel({editing}: {readonly editing: Editing}): ReactNode {
@@ -29,7 +29,7 @@ export function EditPanel({editing}: {readonly editing: Editing}): ReactNode {
     <Panel title={`「${buttonName(chosen)}」の設定`}>
       <div className={styles.actions} ref={actions}>
         <Button
-          aria-pressed={editing.isMoving}
+          data-on={editing.isMoving}
           onClick={() => {
             editing.setMoving(!editing.isMoving);
           }}
@@ -37,7 +37,7 @@ export function EditPanel({editing}: {readonly editing: Editing}): ReactNode {
             if (key === 'Escape' && editing.isMoving) editing.setMoving(false);
           }}
         >
-          場所を動かす
+          {editing.isMoving ? STOP_MOVING : '場所を動かす'}
         </Button>
         <Button onClick={editing.duplicate}>複製</Button>
         <Button

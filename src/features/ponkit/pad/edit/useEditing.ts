@@ -43,6 +43,9 @@ export function placeText({columns}: Pick<PadPage, 'columns'>, slot: number): st
   return `${Math.floor(slot / columns) + 1}行${(slot % columns) + 1}列`;
 }
 
+/** On the button that ends what it began: a phone has no Escape. As wide as what it says before. */
+export const STOP_MOVING = '移動をやめる';
+
 const newId = (): string => crypto.randomUUID();
 
 /** The deeds of the edit mode, each a step that can be taken back. */
