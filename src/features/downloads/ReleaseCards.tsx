@@ -1,14 +1,13 @@
-import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import type {Release, ReleaseFile} from '@site/plugins/releases/client';
-import {CopyTextButton} from '@site/src/components/CopyText';
 import {japaneseDay} from '@site/src/lib/japaneseDay';
 import {megabytes} from '@site/src/lib/megabytes';
 
 import {kindName, type Platform} from './files';
+import {PhoneNote} from './PhoneNote';
 import styles from './ReleaseCards.module.css';
 
 const PLATFORMS = [
@@ -105,19 +104,7 @@ function SystemNotes(): ReactNode {
   const address = useBaseUrl('/download', {absolute: true});
   return (
     <>
-      <div className={clsx(styles.note, styles.phone)}>
-        <p>
-          本アプリはWindowsとmacOS用です。お使いのスマートフォンやタブレットには入れられません。PCで次のURLを開いてください。
-        </p>
-        <div className={styles.address}>
-          <code>{address}</code>
-          <CopyTextButton text={address} label="ダウンロードのURLをコピー" />
-        </div>
-        <p>
-          PCで動かした本アプリの画面は、同じネットワークのスマートフォンからリモートビューで見られます。
-          <Link to="/docs/feature">機能の一覧</Link>で確かめられます。
-        </p>
-      </div>
+      <PhoneNote address={address} />
       <div className={clsx(styles.note, styles.linux)}>
         <p>
           本アプリはWindowsとmacOS用で、Linux版はありません。WindowsかmacOSのPCで使ってください。Linuxのブラウザからは、同じネットワークのリモートビューで見られます。

@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+
+import {SITE} from '@site/config/site';
+import {buttonClass} from '@site/src/components/Button';
+import {CopyTextButton} from '@site/src/components/CopyText';
+
+import styles from './ReleaseCards.module.css';
+
+const TITLE = `${SITE.name}のダウンロード`;
+
+/** Offers the address to the apps of a phone; where they cannot be asked, the link writes a mail. */
+function share(event: MouseEvent<HTMLAnchorElement>, address: string): void {
+  // Only secure pages have it, and not in each browser.
+  const {share: offer} = navigator as Partial<Navigator>;
+  if (offer === undefined) return;
+  event.preventDefault();
+  const {href} = event.currentTarget;
+  offer.call(navigator, {title: TITLE, url: address}).catch((error: unknown) => {
+    // Who closes the list has changed their mind.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    location.assign(href);
+  });
+}
+
+/**
+ * What a phone can do, which has no file of its own: take the page to a PC. Styles show it.
+ * @param address of the page, as a PC opens it
+ */
+export function PhoneNote({address}: {readonly address: string}): ReactNode {
+  const mail = `mailto:?subject=${encodeURIComponent(TITLE)}&body=${encodeURIComponent(address)}`;
+  return (
+    <div className={clsx(styles.note, styles.phone)}>
+      <p>
+        本アプリはWindowsとmacOS用です。お使いのスマートフォンやタブレットには入れられません。PCで次のURLを開いてください。
+      </p>
+      <div className={styles.address}>
+        <code>{address}</code>
+        <a
+          className={buttonClass()}
+          href={mail}
+          onClick={(event) => {
+            share(event, address);
+          }}
+        >
+          PCに送る
+        </a>
+        <CopyTextButton text={address} label="ダウンロードのURLをコピー" />
+      </div>
+      <p>
+        PCで動かした本アプリの画面は、同じネットワークのスマートフォンから
+        <Link to="/docs/feature/remote-view">リモートビュー</Link>で見られます。
+      </p>
+    </div>
+  );
+}
