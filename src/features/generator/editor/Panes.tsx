@@ -51,7 +51,7 @@ export function Panes(props: Props): ReactNode {
   const settled = useSettled(design, SETTLED_MS);
   return (
     <>
-      <Tabs tab={tab} onChange={onTab} prefix={prefix} />
+      <Tabs tab={tab} onChange={onTab} prefix={prefix} history={state.history} />
       <div className={styles.panes} data-tab={tab}>
         <section
           className={styles.controls}

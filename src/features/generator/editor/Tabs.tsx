@@ -1,8 +1,11 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {Tabs as SharedTabs} from '@site/src/components/Tabs';
+import {NARROW, useMedia} from '@site/src/lib/useMedia';
 
 import styles from './Editor.module.css';
+import {HistoryButtons} from './HistoryButtons';
+import type {EditorState} from './state/editorState';
 
 const TABS = [
   {id: 'controls', label: '項目'},
@@ -27,23 +30,38 @@ function open(id: TabId, {prefix, onChange}: Omit<Props, 'tab'>): HTMLElement | 
   return document.getElementById(`${prefix}${id}`);
 }
 
-/** On narrow screens one part at a time, from its beginning. */
-export function Tabs(props: Props): ReactNode {
+interface RowProps extends Props {
+  readonly history: EditorState['history'];
+}
+
+/**
+ * On narrow screens one part at a time, from its beginning; with the history, since the row stays in
+ * sight and a phone has no keys for undo.
+ */
+export function Tabs({history, ...props}: RowProps): ReactNode {
+  const row = useRef<HTMLDivElement>(null);
+  const isNarrow = useMedia(NARROW);
   return (
-    <SharedTabs
-      {...props}
-      onChange={(id: TabId) => {
-        const part = open(id, props);
-        const row = document.querySelector(`.${styles.tabs}`);
-        if (part === null || row === null) return;
-        // Who has scrolled within one part would be in the middle of the other, or beyond its end.
-        if (part.getBoundingClientRect().top < row.getBoundingClientRect().bottom)
-          part.scrollIntoView({block: 'start'});
-      }}
-      label="エディタの画面"
-      tabs={TABS}
-      classNames={{row: styles.tabs, tab: styles.tab}}
-    />
+    <div className={styles.row} ref={row}>
+      <SharedTabs
+        {...props}
+        onChange={(id: TabId) => {
+          const part = open(id, props);
+          if (part === null || row.current === null) return;
+          // Who has scrolled within one part would be in the middle of the other, or beyond its end.
+          if (part.getBoundingClientRect().top < row.current.getBoundingClientRect().bottom)
+            part.scrollIntoView({block: 'start'});
+        }}
+        label="エディタの画面"
+        tabs={TABS}
+        classNames={{row: styles.tabs, tab: styles.tab}}
+      />
+      {isNarrow && (
+        <div className={styles.history}>
+          <HistoryButtons history={history} isSmall />
+        </div>
+      )}
+    </div>
   );
 }
 

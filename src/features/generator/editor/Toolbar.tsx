@@ -2,8 +2,10 @@ import {KeyList} from '@site/src/components/KeyList';
 import {useState, type ReactNode} from 'react';
 import {APP_VERSIONS, type AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {isAppVersion, versionLabel} from '@komebiyori/overlays/model/nearest';
+import {NARROW, useMedia} from '@site/src/lib/useMedia';
 
 import {useDispatch} from './EditorContext';
+import {HistoryButtons} from './HistoryButtons';
 import {KEY_ROWS} from './keys/useShortcuts';
 import {designOf, type EditorState} from './state/editorState';
 import type {DraftStatus} from './state/useEditor';
@@ -31,35 +33,15 @@ const DRAFT: Readonly<Record<DraftStatus, string>> = {
 /** Newest first, as everywhere on the site. */
 const VERSIONS = [...APP_VERSIONS].reverse();
 
-/** Version, history, and the comparison with before. */
+/** Version, history, and the comparison with before; on narrow screens the history is beside the tabs. */
 export function Toolbar({state, draft, isBefore, onBefore}: Props): ReactNode {
-  const dispatch = useDispatch();
   const {history, baseline} = state;
   const design = designOf(state);
-  const [next] = history.future;
+  const isNarrow = useMedia(NARROW);
   return (
     <div className={styles.bar}>
       <Version app={design.app} />
-      <Button
-        aria-keyshortcuts="Control+Z Meta+Z"
-        disabled={history.past.length === 0}
-        title={history.past.length === 0 ? '' : `元に戻す：${history.present.label}`}
-        onClick={() => {
-          dispatch({type: 'undo'});
-        }}
-      >
-        <span aria-hidden="true">↶</span>元に戻す
-      </Button>
-      <Button
-        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
-        disabled={next === undefined}
-        title={next && `やり直す：${next.label}`}
-        onClick={() => {
-          dispatch({type: 'redo'});
-        }}
-      >
-        <span aria-hidden="true">↷</span>やり直す
-      </Button>
+      {!isNarrow && <HistoryButtons history={history} />}
       <Before isBefore={isBefore} isSame={baseline === design} onBefore={onBefore} />
       <Keys />
       <span className={styles.draft}>{DRAFT[draft]}</span>

@@ -168,7 +168,7 @@ describe('in', () => {
       expect(sheet()).toContain('--lcv-font-size: 33px');
     });
     expect(text()).toContain('JSONを読み込みました');
-    await press(editor.box, '元に戻す');
+    await press(editor.box, '元に戻す', '[role=region] button');
     expect(sheet()).toContain('--lcv-font-size: 24px');
   });
 

@@ -52,7 +52,7 @@ describe('a font that does not come', () => {
 it('a name that was written and taken back leaves the choice as it was', async () => {
   await mountWith('\u0000');
   await type(control(editor.box, 'フォントの名前'), 'Meiryo');
-  await press(editor.box, '↶元に戻す');
+  await press(editor.box, '元に戻す');
   expect(editor.box.querySelector('[aria-label="フォントの名前"]')).toBeNull();
 });
 

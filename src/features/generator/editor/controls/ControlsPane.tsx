@@ -2,6 +2,7 @@ import {useState, type ReactNode, type RefObject} from 'react';
 import {catalogueOf} from '@komebiyori/overlays/model/catalogue';
 import {resetAll, type Design} from '@komebiyori/overlays/model/design';
 import {useCharacterKeys} from '@site/src/components/CharacterKeys';
+import {NARROW} from '@site/src/lib/useMedia';
 
 import {useEdit} from '../EditorContext';
 import type {EditorParts} from '../parts';
@@ -129,7 +130,7 @@ function SearchField({box, query, found, onQuery}: SearchProps): ReactNode {
           onQuery(target.value);
           target.parentElement?.parentElement?.scrollTo(0, 0);
           // On a phone the keyboard would cover what is found below the field.
-          if (matchMedia('(max-width: 996px)').matches) target.scrollIntoView({block: 'start'});
+          if (matchMedia(NARROW).matches) target.scrollIntoView({block: 'start'});
         }}
       />
       <p className={styles.found} role="status">

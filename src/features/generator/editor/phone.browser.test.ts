@@ -1,0 +1,69 @@
+import {act} from 'react';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {page} from 'vitest/browser';
+import '@site/src/css/custom.css';
+import '@site/src/css/tokens.css';
+import '@site/src/css/visuallyHidden.css';
+import {mountEditor, type Mounted} from './testing/mountEditor';
+import {click, control, press, type} from './testing/operate';
+
+let editor: Mounted;
+
+beforeEach(async () => {
+  localStorage.clear();
+  editor = await mountEditor();
+});
+afterEach(async () => {
+  await editor.close();
+  await page.viewport(414, 896);
+});
+
+describe('the way back', () => {
+  const NAMES = ['元に戻す', 'やり直す'] as const;
+  /** The toast, which comes after them, may have one of the same name. */
+  const buttons = (name: string) => page.getByRole('button', {name, exact: true}).elements();
+
+  it.each([
+    [320, 256],
+    [360, 640],
+    [390, 844],
+    [820, 1180],
+  ])('is in reach of a finger in %i × %i, wherever one is', async (width, height) => {
+    await act(() => page.viewport(width, height));
+    await press(editor.box, '本文の文字');
+    const size = () => control(editor.box, '大きさ').value;
+    const before = size();
+    await type(control(editor.box, '大きさ'), '48');
+    control(editor.box, '大きさ').scrollIntoView({block: 'end'});
+    expect(window.scrollY).toBeGreaterThan(300);
+    for (const [name, value] of [
+      ['元に戻す', before],
+      ['やり直す', '48'],
+    ] as const) {
+      const [one] = buttons(name);
+      if (!(one instanceof HTMLElement)) throw new Error(`No 「${name}」`);
+      const {left, top, width: wide, height: high} = one.getBoundingClientRect();
+      expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
+      const hit = document.elementFromPoint(left + wide / 2, top + high / 2);
+      expect(one.contains(hit)).toBe(true);
+      expect(left + wide).toBeLessThanOrEqual(width);
+      await click(one);
+      expect(size()).toBe(value);
+    }
+  });
+
+  it('is in the toolbar where there is room, and once everywhere', async () => {
+    for (const [width, before] of [
+      [1280, null],
+      [390, 'tablist'],
+      [1280, null],
+    ] as const) {
+      await act(() => page.viewport(width, 800));
+      for (const name of NAMES) {
+        const [one, ...others] = buttons(name);
+        const place = one?.parentElement?.previousElementSibling?.role ?? null;
+        expect([width, name, others.length, place]).toEqual([width, name, 0, before]);
+      }
+    }
+  });
+});
