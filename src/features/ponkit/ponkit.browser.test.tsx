@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {asksWhenClosed} from '@site/src/components/testing/asksWhenClosed.browser';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
+import {touchScreen} from '@site/src/components/testing/touch.browser';
 import {page, userEvent} from 'vitest/browser';
 import type {AppLink} from '@komebiyori/app-link/link';
 import {createStore} from '@komebiyori/lib/store';
@@ -15,11 +16,13 @@ import {EditPanel} from './pad/edit/EditPanel';
 import {PagePanel} from './pad/edit/PagePanel';
 import {useEditing} from './pad/edit/useEditing';
 import {FirePanel} from './pad/FirePanel';
+import {PadTab} from './pad/PadTab';
 import {UndoBar} from './tool/Notices';
 import {createPonkit, type Ponkit} from './tool/ponkit.browser';
 import {ToolContext} from './tool/useTool';
 
 const drawn = pageRoot();
+const touch = touchScreen();
 let tool: Ponkit;
 
 beforeEach(() => {
@@ -49,6 +52,14 @@ function Grid(): ReactNode {
     </>
   );
 }
+
+it('switches no keys where there are none', async () => {
+  show(<PadTab />);
+  const keys = page.getByRole('switch', {name: '1文字のキーを使う'});
+  await expect.element(keys).toBeVisible();
+  await touch(true);
+  await expect.element(keys).not.toBeInTheDocument();
+});
 
 it('says by its words alone whether the firing is held', async () => {
   show(<FirePanel />);

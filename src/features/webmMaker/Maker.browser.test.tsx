@@ -1,10 +1,12 @@
 import {beforeEach, expect, it} from 'vitest';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
+import {touchScreen} from '@site/src/components/testing/touch.browser';
 import {page, userEvent} from 'vitest/browser';
 import {Maker} from './Maker';
 import {fakeEngine, type FakeEngine, type FakeOptions} from './testing/fakeEngine';
 
 const drawn = pageRoot();
+const touch = touchScreen();
 let engine: FakeEngine;
 
 beforeEach(() => {
@@ -43,6 +45,15 @@ it('says on a phone how it stands, without room for buttons that are not there',
   expect(bar.getBoundingClientRect().height - words.getBoundingClientRect().height).toBeLessThan(
     40,
   );
+});
+
+it('names no keys where there are none', async () => {
+  await mount();
+  await choose(file('cat.gif'));
+  await expect.element(button('キー')).toBeVisible();
+  await touch(true);
+  await expect.element(button('キー')).not.toBeInTheDocument();
+  await expect.element(button('元に戻す')).toBeVisible();
 });
 
 it('takes pasted files, too', async () => {

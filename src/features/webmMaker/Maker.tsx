@@ -5,6 +5,7 @@ import {useCharacterKeys} from '@site/src/components/CharacterKeys';
 import {KeyList} from '@site/src/components/KeyList';
 import {Button, StateBar} from '@site/src/components/ToolParts';
 import {useLeaveQuestion} from '@site/src/components/ToolParts/useLeaveQuestion';
+import {TOUCH, useMedia} from '@site/src/lib/useMedia';
 import {useStore} from '@site/src/lib/useStore';
 import {useUndoKeys} from '@site/src/lib/useUndoKeys';
 import {Bench} from './Bench';
@@ -144,6 +145,7 @@ interface StatusBarProps {
 function StatusBar({onKeys}: StatusBarProps): ReactNode {
   const tool = useTool();
   const hasCharacterKeys = useCharacterKeys();
+  const isTouch = useMedia(TOUCH);
   const phase = useStore(tool.opener.phase);
   const work = useStore(tool.exporter.work);
   const {tone, title, text} = stateWords(phase, work);
@@ -157,7 +159,7 @@ function StatusBar({onKeys}: StatusBarProps): ReactNode {
           やめる
         </Button>
       )}
-      {phase.kind === 'ready' && (
+      {phase.kind === 'ready' && !isTouch && (
         <Button look="bar" aria-keyshortcuts={hasCharacterKeys ? '?' : undefined} onClick={onKeys}>
           キー
         </Button>

@@ -2,7 +2,7 @@ import {KeyList} from '@site/src/components/KeyList';
 import {useState, type ReactNode} from 'react';
 import {APP_VERSIONS, type AppVersion} from '@komebiyori/overlays/model/appVersions';
 import {isAppVersion, versionLabel} from '@komebiyori/overlays/model/nearest';
-import {NARROW, useMedia} from '@site/src/lib/useMedia';
+import {NARROW, TOUCH, useMedia} from '@site/src/lib/useMedia';
 
 import {useDispatch} from './EditorContext';
 import {HistoryButtons} from './HistoryButtons';
@@ -38,12 +38,13 @@ export function Toolbar({state, draft, isBefore, onBefore}: Props): ReactNode {
   const {history, baseline} = state;
   const design = designOf(state);
   const isNarrow = useMedia(NARROW);
+  const isTouch = useMedia(TOUCH);
   return (
     <div className={styles.bar}>
       <Version app={design.app} />
       {!isNarrow && <HistoryButtons history={history} />}
       <Before isBefore={isBefore} isSame={baseline === design} onBefore={onBefore} />
-      <Keys />
+      {!isTouch && <Keys />}
       <span className={styles.draft}>{DRAFT[draft]}</span>
     </div>
   );

@@ -4,9 +4,11 @@ import {page} from 'vitest/browser';
 import '@site/src/css/custom.css';
 import '@site/src/css/tokens.css';
 import '@site/src/css/visuallyHidden.css';
+import {touchScreen} from '@site/src/components/testing/touch.browser';
 import {mountEditor, type Mounted} from './testing/mountEditor';
 import {click, control, press, type} from './testing/operate';
 
+const touch = touchScreen();
 let editor: Mounted;
 
 beforeEach(async () => {
@@ -66,4 +68,13 @@ describe('the way back', () => {
       }
     }
   });
+});
+
+it('names no keys where there are none', async () => {
+  const keys = page.getByRole('button', {name: 'キー', exact: true});
+  await expect.element(keys).toBeVisible();
+  await act(() => touch(true));
+  await expect.element(keys).not.toBeInTheDocument();
+  await act(() => touch(false));
+  await expect.element(keys).toBeVisible();
 });

@@ -3,6 +3,7 @@ import {AppLinkBar} from '@site/src/components/AppLink';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {CharacterKeySwitch} from '@site/src/components/KeyList';
 import {Button, Panel} from '@site/src/components/ToolParts';
+import {TOUCH, useMedia} from '@site/src/lib/useMedia';
 import {useStore} from '@site/src/lib/useStore';
 import type {MidiState} from '../inputs/inputs.browser';
 import {useTool} from '../tool/useTool';
@@ -123,15 +124,18 @@ function InputsPanel(): ReactNode {
   const {inputs} = useTool();
   const midi = useStore(inputs.midi);
   const gamepads = useStore(inputs.gamepads);
+  const isTouch = useMedia(TOUCH);
   return (
     <Panel title="キー、MIDI、ゲームパッド">
       <dl className={styles.list}>
         <div>
           <dt>キー</dt>
           <dd>このページが手前のときだけ使えます。ボタンの右上に出ている文字のキーを押します。</dd>
-          <dd>
-            <CharacterKeySwitch />
-          </dd>
+          {!isTouch && (
+            <dd>
+              <CharacterKeySwitch />
+            </dd>
+          )}
         </div>
         <div>
           <dt>MIDI</dt>
