@@ -78,3 +78,23 @@ it('names no keys where there are none', async () => {
   await act(() => touch(false));
   await expect.element(keys).toBeVisible();
 });
+
+describe('the way to the PC', () => {
+  const names = () =>
+    page
+      .getByRole('region', {name: '書き出し'})
+      .getByRole('button')
+      .or(page.getByRole('link', {name: 'OBSへドラッグ'}))
+      .elements()
+      .map(({textContent}) => textContent);
+  const ORDER = ['共有リンク', 'JSONを保存', 'CSSをコピー', 'zipを保存', 'OBSへドラッグ'];
+
+  it('comes first where nothing can be dragged to OBS, and what is dragged last', async () => {
+    await press(editor.box, '書き出し', '[role=tab]');
+    const order = () => names().filter((name) => ORDER.includes(name));
+    const [link = '', json = '', ...rest] = ORDER;
+    expect(order()).toEqual([...rest, link, json]);
+    await act(() => touch(true));
+    await expect.poll(order).toEqual(ORDER);
+  });
+});

@@ -6,6 +6,7 @@ import {valuesOf} from '@komebiyori/overlays/model/values';
 import {toJsonFile} from '@komebiyori/overlays/share/json';
 import {slugOf} from '@komebiyori/overlays/package/slug';
 import {templateOf} from '@komebiyori/overlays/templates';
+import {TOUCH, useMedia} from '@site/src/lib/useMedia';
 
 import {useDispatch} from '../EditorContext';
 import type {EditorParts} from '../parts';
@@ -45,6 +46,9 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
     [settled, editors, allowsCustomCss],
   );
   const readCss = (): string => obsCss(design, {editors, allowsCustomCss});
+  // OBS is on a PC: from a phone, the design goes there first.
+  const isTouch = useMedia(TOUCH);
+  const share = <SharePart {...{design, settled, editors}} />;
   return (
     <div className={styles.pane}>
       {isPro && (
@@ -53,7 +57,8 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
         </p>
       )}
       {weight.kind === 'heavy' && <p className={styles.note}>{weight.why}</p>}
-      <CssPart {...{design, css, readCss}} />
+      {isTouch && share}
+      <CssPart {...{design, css, readCss}} look={isTouch ? 'secondary' : 'primary'} />
       <div className={styles.part}>
         <Button disabled={zip.state === 'packing'} onClick={zip.save}>
           {ZIP_LABELS[zip.state]}
@@ -68,7 +73,7 @@ export function OutputPane({design, settled, allowsCustomCss, parts}: Props): Re
         <ZipFonts design={design} />
       </div>
       <ObsDrag {...{design, settled, css, readCss}} saved={zip.saved} />
-      <SharePart {...{design, settled, editors}} />
+      {!isTouch && share}
     </div>
   );
 }
@@ -78,16 +83,17 @@ interface CssProps {
   /** That of the design a moment ago. */
   readonly css: string;
   readonly readCss: () => string;
+  readonly look: 'primary' | 'secondary';
 }
 
-function CssPart({design, css, readCss}: CssProps): ReactNode {
+function CssPart({design, css, readCss, look}: CssProps): ReactNode {
   const [isShown, setIsShown] = useState(false);
   const usesFile =
     valuesOf(design).fonts.source === 'bundle' && usedWebFonts(usedFonts(design)).length > 0;
   return (
     <div className={styles.part}>
       <Copy
-        look="primary"
+        look={look}
         label="CSSをコピー"
         done="CSSをコピーしました"
         disabled={css === ''}
