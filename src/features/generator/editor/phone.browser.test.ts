@@ -1,12 +1,12 @@
 import {act} from 'react';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {page} from 'vitest/browser';
 import '@site/src/css/custom.css';
 import '@site/src/css/tokens.css';
 import '@site/src/css/visuallyHidden.css';
 import {touchScreen} from '@site/src/components/testing/touch.browser';
 import {mountEditor, type Mounted} from './testing/mountEditor';
-import {click, control, press, type} from './testing/operate';
+import {click, control, press, type, until} from './testing/operate';
 
 const touch = touchScreen();
 let editor: Mounted;
@@ -96,5 +96,64 @@ describe('the way to the PC', () => {
     expect(order()).toEqual([...rest, link, json]);
     await act(() => touch(true));
     await expect.poll(order).toEqual(ORDER);
+  });
+
+  describe('by another app', () => {
+    const {clipboard} = navigator;
+    const COPIED = '共有リンクをコピーしました';
+    const said = () => editor.box.querySelector('[aria-live="polite"]')?.textContent ?? '';
+    const given: ShareData[] = [];
+    let answer: () => Promise<void> = () => Promise.resolve();
+
+    beforeEach(() => {
+      given.length = 0;
+      answer = () => Promise.resolve();
+      vi.spyOn(clipboard, 'writeText').mockResolvedValue();
+      // Chromium on Linux, where this runs, hands nothing over.
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: (data: ShareData) => {
+          given.push(data);
+          return answer();
+        },
+      });
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      Reflect.deleteProperty(navigator, 'share');
+    });
+    const share = async (): Promise<void> => {
+      await act(() => touch(true));
+      await press(editor.box, '書き出し', '[role=tab]');
+      await expect.poll(names).toContain('共有');
+      await press(editor.box, '共有');
+    };
+
+    it('gets the link, and nothing is said when its list is closed', async () => {
+      answer = () => Promise.reject(new DOMException('closed', 'AbortError'));
+      await share();
+      const [{title, url = ''} = {}] = given;
+      expect(title).toBe('シンプル');
+      expect(url).toMatch(/^https:\/\/example\.com\/generator\/templates\/8_0#./u);
+      expect([said(), vi.mocked(clipboard.writeText).mock.calls]).toEqual(['', []]);
+    });
+
+    it('is copied where the system hands nothing over', async () => {
+      answer = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      await share();
+      await until(() => {
+        expect(said()).toBe(COPIED);
+      });
+      expect(clipboard.writeText).toHaveBeenCalledWith(given[0]?.url);
+    });
+
+    it('is offered by fingers alone, beside the copy', async () => {
+      await press(editor.box, '書き出し', '[role=tab]');
+      expect(names()).not.toContain('共有');
+      await act(() => touch(true));
+      await expect
+        .poll(() => names().slice(0, 4))
+        .toEqual(['書き出し', '共有', '共有リンクをコピー', 'JSONを保存']);
+    });
   });
 });

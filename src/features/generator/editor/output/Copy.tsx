@@ -4,6 +4,7 @@ import {useDispatch} from '../EditorContext';
 import {Button} from '../ui/Button';
 import ui from '../ui/ui.module.css';
 import styles from './OutputPane.module.css';
+import {Share} from './Share';
 
 interface Props {
   /** On the button, and in what is said: 「CSSをコピー」. */
@@ -12,13 +13,16 @@ interface Props {
   readonly read: () => string;
   readonly look?: 'primary' | 'secondary';
   readonly disabled?: boolean;
+  /** What other apps call it; it is an address that they get as well. */
+  readonly shared?: string | undefined;
 }
 
 /**
  * Copies a text, which is said over the editor; where the browser forbids it, shows it ready to be
  * copied by hand.
  */
-export function Copy({label, done, read, look = 'secondary', disabled = false}: Props): ReactNode {
+export function Copy(props: Props): ReactNode {
+  const {label, done, read, look = 'secondary', disabled = false, shared} = props;
   const dispatch = useDispatch();
   const [state, setState] = useState<'idle' | 'failed'>('idle');
   const box = useRef<HTMLTextAreaElement>(null);
@@ -38,6 +42,15 @@ export function Copy({label, done, read, look = 'secondary', disabled = false}: 
   }, [state]);
   return (
     <>
+      {shared !== undefined && (
+        <Share
+          {...{read, disabled}}
+          title={shared}
+          onFailure={() => {
+            void copy();
+          }}
+        />
+      )}
       <Button
         look={look}
         disabled={disabled}

@@ -4,7 +4,7 @@ import {usedWebFonts} from '@komebiyori/overlays/css/webFonts';
 import {LIMITS, type Design} from '@komebiyori/overlays/model/design';
 import {valuesOf} from '@komebiyori/overlays/model/values';
 import {toJsonFile} from '@komebiyori/overlays/share/json';
-import {slugOf} from '@komebiyori/overlays/package/slug';
+import {slugOf, titleOf} from '@komebiyori/overlays/package/slug';
 import {templateOf} from '@komebiyori/overlays/templates';
 import {TOUCH, useMedia} from '@site/src/lib/useMedia';
 
@@ -17,6 +17,7 @@ import {Copy} from './Copy';
 import {ObsDrag} from './ObsDrag';
 import styles from './OutputPane.module.css';
 import {obsCss, shareUrl} from './outputs';
+import {useCanShare} from './Share';
 import {useZip} from './useZip';
 import {ZipFonts} from './ZipFonts';
 
@@ -130,13 +131,15 @@ interface ShareProps {
 
 function SharePart({design, settled, editors}: ShareProps): ReactNode {
   const dispatch = useDispatch();
+  const canShare = useCanShare();
   const link = useMemo(() => shareUrl(settled, editors), [settled, editors]);
   const isLong = (settled.customCss ?? '').length > LIMITS.customCss;
   return (
     <div className={styles.part}>
       <div className={styles.pair}>
         <Copy
-          label="共有リンク"
+          label={canShare ? '共有リンクをコピー' : '共有リンク'}
+          shared={canShare ? titleOf(design) : undefined}
           done="共有リンクをコピーしました"
           disabled={link === undefined}
           read={() => shareUrl(design, editors) ?? ''}
