@@ -274,19 +274,11 @@ describe('connectors', () => {
   });
 
   it('gives up layers of connectors whose ways multiply without an end', () => {
-    const layers = Array.from({length: 30}, (_, layer) =>
-      ['a', 'b'].map((side) =>
-        connector(`${side}${layer}`, [
-          {targetId: `a${layer + 1}`, delay: 0},
-          {targetId: `b${layer + 1}`, delay: 0},
-        ]),
-      ),
+    const to = (...ids: string[]) => ids.map((targetId) => ({targetId, delay: 0}));
+    const layers = Array.from({length: 30}, (_, at) =>
+      ['a', 'b'].map((side) => connector(`${side}${at}`, to(`a${at + 1}`, `b${at + 1}`))),
     ).flat();
-    const start = connector('x', [
-      {targetId: 'heard', delay: 0},
-      {targetId: 'a0', delay: 0},
-    ]);
-    expect(sounds(start, [voiced('heard'), ...layers]).map(([, name]) => name)).toEqual(['heard']);
+    expect(sounds(connector('x', to('v', 'a0')), [voiced('v'), ...layers])).toHaveLength(1);
   });
 
   it('leaves out what is switched off or gone', () => {

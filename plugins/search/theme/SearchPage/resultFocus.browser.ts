@@ -78,5 +78,10 @@ export function returnToPlace(): void {
   const link = isFree ? resultAt(output.resultUrl) : undefined;
   if (link === undefined) return;
   if (output.resultFollowed !== undefined) link.focus();
-  window.scrollBy({top: topOf(link) - output.resultTop, behavior: 'instant'});
+  const settle = (): void => {
+    window.scrollBy({top: topOf(link) - output.resultTop, behavior: 'instant'});
+  };
+  settle();
+  // What comes into sight by that gets its own height with the next frame.
+  requestAnimationFrame(settle);
 }
