@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
-import {FRAME_POLICY, framePage} from './server/framePage';
+import {framePage, framePolicy, frameScript} from './server/framePage';
 import {readFamily, readManual} from './server/readManual';
 import {readMeanings, readMembers} from './server/readMembers';
 import remarkSampleLinks from './sampleLinks';
@@ -138,15 +138,25 @@ describe('names of the SDK', () => {
 
 describe('the frame', () => {
   it('has no network and no origin, whatever runs in it', () => {
-    const directives = FRAME_POLICY.split('; ');
+    const policy = framePolicy('a()');
+    const directives = policy.split(/[;,] /u);
     expect(directives).toContain("default-src 'none'");
     expect(directives).toContain('sandbox allow-scripts');
-    expect(FRAME_POLICY).not.toMatch(/https?:|'self'(?!$|;)(?<!frame-ancestors 'self')|\*/u);
-    expect(FRAME_POLICY).not.toMatch(/connect-src|frame-src|form-action (?!'none')/u);
+    expect(policy).not.toMatch(/https?:|'self'(?!$|;)(?<!frame-ancestors 'self')|\*/u);
+    expect(policy).not.toMatch(/connect-src|frame-src|form-action (?!'none')/u);
+  });
+
+  it('runs no script that a template wrote into a page, and loads none that it names', () => {
+    const scripts = framePolicy('a()').match(/script-src [^;,]+/gu);
+    expect(scripts).toEqual([
+      expect.stringMatching(/^script-src 'sha256-[\w+/]{43}=' 'unsafe-eval' blob:$/u),
+      "script-src 'unsafe-inline' 'unsafe-eval' blob:",
+    ]);
+    expect(framePolicy('b()')).not.toContain(scripts?.[0]);
   });
 
   it('is one script that ends where it should', async () => {
-    const page = await framePage();
+    const page = framePage(await frameScript());
     expect(page.match(/<\/script/gu)).toHaveLength(1);
   });
 });

@@ -33,4 +33,22 @@ export const playgroundFaults: readonly Fault[] = [
       'plugins/playground/playground.test.ts › has no network and no origin, whatever runs in it',
     ],
   },
+  {
+    name: 'documents that a template makes run its scripts, in a window that has WebRTC',
+    file: 'plugins/playground/server/framePage.ts',
+    from: "`script-src 'sha256-${hash}' 'unsafe-eval' blob:`",
+    to: `"script-src 'unsafe-inline' 'unsafe-eval' blob:"`,
+    tests: [
+      'src/features/playground/run/frame.served.test.ts › does not leave it by documents that it makes',
+    ],
+  },
+  {
+    name: 'a template that names the hash of our script loads from anywhere',
+    file: 'plugins/playground/server/framePage.ts',
+    from: "`${first}, script-src 'unsafe-inline' 'unsafe-eval' blob:`",
+    to: 'first',
+    tests: [
+      'src/features/playground/run/frame.served.test.ts › does not leave it by what it loads',
+    ],
+  },
 ];

@@ -22,6 +22,13 @@ interface Writable {
 
 /** `write` is deprecated as a way to make pages; nothing else does both of the above. */
 const page: Writable = document;
+// Beside the replaced network it is the one way out that the policy has no word for everywhere; in
+// Chromium it has two names. Before anything else, which could fail: where the policy lets this script
+// run in a frame of the template's own, nothing may have them there either.
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+  Reflect.deleteProperty(window, name);
+}
+
 const names = new Map<string, string>();
 let run = -1;
 
@@ -69,10 +76,5 @@ function hear({source, data}: MessageEvent<unknown>): void {
 }
 
 reportConsole(names, tellLine);
-// Beside the replaced network it is the one way out that the policy has no word for everywhere; in
-// Chromium it has two names.
-for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
-  Reflect.deleteProperty(window, name);
-}
 addEventListener('message', hear);
 say({type: 'ready'});

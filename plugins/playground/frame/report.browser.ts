@@ -35,6 +35,14 @@ export function reportConsole(names: ReadonlyMap<string, string>, tell: LineTake
   }
 }
 
+/** What the policy stopped, and what to write instead. */
+function blockedText({blockedURI, effectiveDirective}: SecurityPolicyViolationEvent): string {
+  if (blockedURI !== 'inline') return `プレイグラウンドの外は読み込めません: ${blockedURI}`;
+  return effectiveDirective === 'script-src-attr'
+    ? 'onclickなどの属性は、プレイグラウンドでは動きません。script.jsでaddEventListenerを使ってください。'
+    : 'あとから書き足した<script>、importmap、javascript:のリンクは、プレイグラウンドでは動きません。script.jsに書いてください。';
+}
+
 /** What `document.open` takes away, and so is asked for after it. */
 export function reportErrors(names: ReadonlyMap<string, string>, tell: LineTaker): void {
   addEventListener('error', ({message, filename, lineno, colno, target}) => {
@@ -51,8 +59,12 @@ export function reportErrors(names: ReadonlyMap<string, string>, tell: LineTaker
       ...placeOf(stack, names),
     }));
   });
-  document.addEventListener('securitypolicyviolation', ({blockedURI, disposition}) => {
-    if (disposition !== 'enforce') return;
-    tell(() => ({level: 'warn', text: `プレイグラウンドの外は読み込めません: ${blockedURI}`}));
+  // Each once: the frame has two policies, and both may speak of the same file.
+  const told = new Set<string>();
+  document.addEventListener('securitypolicyviolation', (violation) => {
+    const text = blockedText(violation);
+    if (violation.disposition !== 'enforce' || told.has(text)) return;
+    told.add(text);
+    tell(() => ({level: 'warn', text}));
   });
 }
