@@ -4,7 +4,7 @@ export const playgroundFaults: readonly Fault[] = [
   {
     name: 'errors in the page of a template name a line of the script alone',
     file: 'src/features/playground/run/prepareDocument.ts',
-    from: "'\\n'.repeat(lines) + code",
+    from: "'\\n'.repeat(above) + code",
     to: 'code',
     tests: ['src/features/playground/run/run.test.ts › keeps the lines of scripts in its page'],
   },

@@ -7,6 +7,7 @@ import {elementsOf, parseHtml} from '../../plugins/news/server/sanitize/tree';
 import {violations} from '../../plugins/news/server/sanitize/testing';
 import {HOSTILE_HTML} from '@komebiyori/simulator/scenario/hostile';
 import {isKnownHtml} from '../../plugins/boot/client/trusted';
+import {prepareDocument} from '../../src/features/playground/run/prepareDocument';
 import {plainText} from '@komebiyori/app-link/plainText';
 import {border, nearly} from './support';
 
@@ -44,5 +45,25 @@ describe('HTML of others', () => {
         expect(['className', 'role']).toEqual(expect.arrayContaining(Object.keys(properties)));
       }
     },
+  );
+  border(
+    'of a template becomes a document of few files, whatever its scripts and links',
+    nearly([
+      '<link rel="stylesheet" href="./style.css"><script src="script.js"></script>',
+      '<body>\n<script type="module">\na();\n</script><script>b()</script>',
+      ...HOSTILE_HTML,
+    ]),
+    (text) => {
+      const {files} = prepareDocument({html: text, css: '', script: ''}, 'sdk', 'MARK');
+      expect(files.length).toBeLessThanOrEqual(103);
+    },
+    [
+      '<script>',
+      '<script ',
+      '<link ',
+      '<link href=',
+      '<script></script',
+      '<script>\n</script>',
+    ].map((part) => part.repeat(20_000)),
   );
 });

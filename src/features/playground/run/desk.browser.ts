@@ -3,7 +3,7 @@ import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import type {ServiceType} from '@komebiyori/simulator/scenario';
 import type {FeedButton} from '../feed/feedButtons';
 import {addLine, type Entry} from './consoleLines';
-import {prepareDocument} from './prepareDocument';
+import {MOST_SCRIPTS, prepareDocument} from './prepareDocument';
 import {createRunner, type Runner} from './runner.browser';
 import {createSession, type Session} from './session';
 
@@ -97,6 +97,10 @@ class RunningDesk implements Desk {
     this.clearLines();
     for (const name of prepared.unused) {
       const text = `index.htmlが${name}を読み込んでいないため、動いていません。`;
+      this.#print({level: 'warn', text});
+    }
+    if (prepared.leftOut > 0) {
+      const text = `index.htmlの中に書ける<script>は${MOST_SCRIPTS}個までのため、残りの${prepared.leftOut}個は動いていません。`;
       this.#print({level: 'warn', text});
     }
     this.#runner.run(prepared);

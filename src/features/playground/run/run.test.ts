@@ -3,7 +3,7 @@ import {placeOf} from '@site/plugins/playground/shared/messages';
 import {addLine, type Entry} from './consoleLines';
 import {explainError} from './explainError';
 import {createFloodGauge, wasHung} from './hang';
-import {prepareDocument} from './prepareDocument';
+import {MOST_SCRIPTS, prepareDocument} from './prepareDocument';
 
 const SDK = '<script src="../__origin/js/onesdk.js"></script>';
 
@@ -44,6 +44,58 @@ describe('a template in the frame', () => {
     const parts = {html: '<p>', css: 'a{}', script: 'b()'};
     expect(prepareDocument(parts, 'sdk', 'M').unused).toEqual(['style.css', 'script.js']);
   });
+});
+
+describe('a page that is made to take long', () => {
+  const prepare = (html: string) => prepareDocument({html, css: '', script: ''}, 'sdk', 'M');
+
+  it.each([
+    ['scripts without an end', '<script>'],
+    ['scripts whose tags have no end', '<script '],
+    ['links without an end', '<link '],
+    ['links whose addresses have no end', '<link href='],
+    ['scripts whose ends have no end', '<script></script '],
+  ])('stays as it is: %s', (_, part) => {
+    const html = part.repeat(Math.floor(199_000 / part.length));
+    expect(prepare(html)).toMatchObject({html, files: [], leftOut: 0});
+  });
+
+  it('runs its first scripts, on their lines, and tells how many more there are', () => {
+    const {html, files, leftOut} = prepare('\n\n<script>a()</script>'.repeat(9000));
+    expect(files).toHaveLength(MOST_SCRIPTS);
+    expect(files.at(-1)?.text).toBe(`${'\n'.repeat(2 * MOST_SCRIPTS)}a()`);
+    expect(html.match(/<script/gu)).toHaveLength(MOST_SCRIPTS);
+    expect(leftOut).toBe(9000 - MOST_SCRIPTS);
+  });
+
+  it('holds a file that it loads again and again but once', () => {
+    const {html, files} = prepare(SDK.repeat(4000));
+    expect(files).toHaveLength(1);
+    expect(html.split(`"${files[0]?.mark ?? ''}"`)).toHaveLength(4001);
+  });
+});
+
+describe('scripts in a page', () => {
+  const typed = (attributes: string): readonly string[] => {
+    const html = `<script${attributes}>a()</script>`;
+    return prepareDocument({html, css: '', script: ''}, 'sdk', 'M').files.map(({text}) => text);
+  };
+
+  it.each([
+    '',
+    ' type="text/javascript"',
+    ' type=module',
+    ' type="application/x-javascript"',
+    ' data-type="b" data-src="c.js"',
+  ])('run: <script%s>', (attributes) => {
+    expect(typed(attributes)).toEqual(['a()']);
+  });
+  it.each([' type="text/x-template"', ' type="importmap"', ' src="c.js"'])(
+    'do not run: <script%s>',
+    (attributes) => {
+      expect(typed(attributes)).toEqual([]);
+    },
+  );
 });
 
 describe('the place of an error', () => {
