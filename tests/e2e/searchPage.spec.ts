@@ -61,7 +61,7 @@ test('each query that was sent has its entry of the history; a space at the end 
     const passed = await top();
     await page.reload();
     await expect(results(page).first()).toBeAttached();
-    await expect.poll(async () => Math.abs((await top()) - passed)).toBeLessThan(200);
+    await expect.poll(async () => Math.abs((await top()) - passed)).toBeLessThan(2);
     if (size !== null) await page.setViewportSize(size);
   });
   await test.step('the count is said when the typing pauses', () => listenToTyping(page));

@@ -1,6 +1,5 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import {isInObs} from '@komebiyori/app-link';
 import {
   DEFAULT_ADDRESS,
@@ -156,9 +155,7 @@ export function AppLinkBar(props: Props): ReactNode {
           more && (
             <>
               {more.before}
-              <Link className={clsx(styles.manual)} to={more.to}>
-                {more.name}
-              </Link>
+              <Link to={more.to}>{more.name}</Link>
               {more.after}
             </>
           )

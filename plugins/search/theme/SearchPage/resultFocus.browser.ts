@@ -1,6 +1,9 @@
 import {historyEntry, keepInEntry} from '@site/src/browser/historyEntry.browser';
 import * as v from 'valibot';
 
+/** What comes into sight gets its own height in one of the next frames, and moves the others. */
+const SETTLING = 10;
+
 /** Marks the links that the arrow keys lead through. */
 export const RESULT = {'data-result': ''} as const;
 
@@ -78,10 +81,12 @@ export function returnToPlace(): void {
   const link = isFree ? resultAt(output.resultUrl) : undefined;
   if (link === undefined) return;
   if (output.resultFollowed !== undefined) link.focus();
-  const settle = (): void => {
+  const settle = (frames: number): void => {
     window.scrollBy({top: topOf(link) - output.resultTop, behavior: 'instant'});
+    if (frames > 0)
+      requestAnimationFrame(() => {
+        settle(frames - 1);
+      });
   };
-  settle();
-  // What comes into sight by that gets its own height with the next frame.
-  requestAnimationFrame(settle);
+  settle(SETTLING);
 }
