@@ -45,9 +45,11 @@ test('a template is made, set and saved without a mouse; a change is seen at onc
   await test.step('keys lead to the output and to the search, and save', () => saveByKeys(page));
   await test.step('a change is seen at once, and nothing moves', async () => {
     const shifted = await watchShifts(page);
+    // On a busy machine what was typed before makes room for itself so late that it counts.
+    const before = await shifted();
     await page.getByRole('spinbutton', {name: '大きさ'}).first().fill('48');
     await expect(comments(page).first()).toHaveCSS('font-size', '48px');
-    expect(await shifted()).toBeLessThan(0.02);
+    expect((await shifted()) - before).toBeLessThan(0.02);
   });
   await test.step('what the preview costs is told while it plays', async () => {
     // A second of frames has to pass, and more on a busy machine.
