@@ -1,4 +1,4 @@
-import {beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import {asksWhenClosed} from '@site/src/components/testing/asksWhenClosed.browser';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
 import {page, userEvent} from 'vitest/browser';
@@ -44,11 +44,14 @@ it('asks before the page is closed with settings that could not be kept', async 
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });
+  onTestFinished(() => {
+    full.mockRestore();
+  });
   expect(asksWhenClosed()).toBe(false);
   await button('ルールを追加').click();
   await expect.element(page.getByText(/^ブラウザが保存を止めています/u)).toBeVisible();
-  expect(asksWhenClosed()).toBe(true);
-  full.mockRestore();
+  // React listens after it has drawn the words.
+  await expect.poll(asksWhenClosed).toBe(true);
 });
 
 it('says what the keyboard took back, and not that each change was kept', async () => {
