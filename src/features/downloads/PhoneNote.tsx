@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 
 import {SITE} from '@site/config/site';
+import {canShare, shareLink} from '@site/src/browser/share.browser';
 import {buttonClass} from '@site/src/components/Button';
 import {CopyTextButton} from '@site/src/components/CopyText';
 
@@ -11,17 +12,11 @@ import styles from './ReleaseCards.module.css';
 const TITLE = `${SITE.name}のダウンロード`;
 
 /** Offers the address to the apps of a phone; where they cannot be asked, the link writes a mail. */
-function share(event: MouseEvent<HTMLAnchorElement>, address: string): void {
-  // Only secure pages have it, and not in each browser.
-  const {share: offer} = navigator as Partial<Navigator>;
-  if (offer === undefined) return;
+async function share(event: MouseEvent<HTMLAnchorElement>, address: string): Promise<void> {
+  if (!canShare()) return;
   event.preventDefault();
   const {href} = event.currentTarget;
-  offer.call(navigator, {title: TITLE, url: address}).catch((error: unknown) => {
-    // Who closes the list has changed their mind.
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    location.assign(href);
-  });
+  if (!(await shareLink(TITLE, address))) location.assign(href);
 }
 
 /**
@@ -41,7 +36,7 @@ export function PhoneNote({address}: {readonly address: string}): ReactNode {
           className={buttonClass()}
           href={mail}
           onClick={(event) => {
-            share(event, address);
+            void share(event, address);
           }}
         >
           PCに送る

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
+import {canShare, shareLink} from '@site/src/browser/share.browser';
 import {TOUCH, useMedia} from '@site/src/lib/useMedia';
 
 import {Button} from '../ui/Button';
 
 /** Whether links are handed to other apps, as on a phone. A PC may be able to, and copies. */
-export const useCanShare = (): boolean => useMedia(TOUCH) && 'share' in navigator;
+export const useCanShare = (): boolean => useMedia(TOUCH) && canShare();
 
 interface Props {
   readonly title: string;
@@ -17,13 +18,7 @@ interface Props {
 /** Opens the system's list of apps that take a link. */
 export function Share({title, read, disabled, onFailure}: Props): ReactNode {
   const share = async (): Promise<void> => {
-    try {
-      await navigator.share({title, url: read()});
-    } catch (error) {
-      // Who closes the list knows it.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      onFailure();
-    }
+    if (!(await shareLink(title, read()))) onFailure();
   };
   return (
     <Button
