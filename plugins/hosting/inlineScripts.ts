@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import {addressOfPage} from '../lib/pages';
+import {scriptHash} from '../lib/scriptHash';
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/giu;
 
@@ -11,11 +11,7 @@ export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(SCRIPT)].flatMap(({groups}) => {
     const attributes = groups?.['attributes'] ?? '';
     if (/\ssrc=/iu.test(attributes) || /type=["']?application\//iu.test(attributes)) return [];
-    return [
-      `sha256-${createHash('sha256')
-        .update(groups?.['code'] ?? '')
-        .digest('base64')}`,
-    ];
+    return [scriptHash(groups?.['code'] ?? '')];
   });
 }
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {SITE} from '../../config/site';
+import {scriptHash} from '../lib/scriptHash';
 import {WORKER_FILE} from './shared/names';
 
 const WORKER = path.join(__dirname, 'worker');
@@ -32,8 +33,12 @@ export async function buildId(outDir: string): Promise<string> {
 /** The worker of a build. */
 export function offlineWorker(build: string): string {
   const script = bundle('page.browser.ts');
-  const scriptHash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
-  const parts = {css: bundle('offline.css'), script, scriptHash, siteName: SITE.name};
+  const parts = {
+    css: bundle('offline.css'),
+    script,
+    scriptHash: scriptHash(script),
+    siteName: SITE.name,
+  };
   return bundle('offline.worker.ts', {
     define: {BUILD: JSON.stringify(build), PARTS: JSON.stringify(parts)},
   });

@@ -36,7 +36,7 @@ export const playgroundFaults: readonly Fault[] = [
   {
     name: 'documents that a template makes run its scripts, in a window that has WebRTC',
     file: 'plugins/playground/server/framePage.ts',
-    from: "`script-src 'sha256-${hash}' 'unsafe-eval' blob:`",
+    from: "`script-src '${scriptHash(script)}' 'unsafe-eval' blob:`",
     to: `"script-src 'unsafe-inline' 'unsafe-eval' blob:"`,
     tests: [
       'src/features/playground/run/frame.served.test.ts › does not leave it by documents that it makes',

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {scriptHash} from '../../lib/scriptHash';
 import {FRAME_FILE} from '../shared/addresses';
 import {type OverlayScripts, overlayScripts} from './scripts';
 
@@ -23,7 +23,7 @@ export function framePage({frame}: OverlayScripts): string {
  * each known by its hash (CSP Level 3, 2.3.1), and has no origin even when it is opened by itself.
  */
 export function framePolicy({frame, sdk, runtimes}: OverlayScripts): string {
-  const hashes = [frame, sdk, ...runtimes.values()].map((script) => `'${hashOf(script)}'`);
+  const hashes = [frame, sdk, ...runtimes.values()].map((script) => `'${scriptHash(script)}'`);
   return [
     "default-src 'none'",
     ['script-src', ...hashes].join(' '),
@@ -39,6 +39,3 @@ export function framePolicy({frame, sdk, runtimes}: OverlayScripts): string {
     'sandbox allow-scripts',
   ].join('; ');
 }
-
-const hashOf = (script: string): string =>
-  `sha256-${createHash('sha256').update(script).digest('base64')}`;

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {bundleScript} from '@komebiyori/overlays/runtime/bundleScript';
+import {scriptHash} from '../../lib/scriptHash';
 import {FRAME_FILE} from '../shared/address';
 
 /** Where the page of the frame lies, for `staticDirectories` of docusaurus.config.ts. */
@@ -33,10 +33,9 @@ export const framePage = (script: string): string =>
  * and so a template that names it may ask any host (CSP Level 3, 6.7.1.1); the second has no hashes.
  */
 export function framePolicy(script: string): string {
-  const hash = createHash('sha256').update(script).digest('base64');
   const first = [
     "default-src 'none'",
-    `script-src 'sha256-${hash}' 'unsafe-eval' blob:`,
+    `script-src '${scriptHash(script)}' 'unsafe-eval' blob:`,
     "style-src 'unsafe-inline' blob: data:",
     'font-src data: blob:',
     'img-src data: blob:',
