@@ -84,13 +84,15 @@ async function leaveOut(root: string, words: RegExp): Promise<string[]> {
  */
 export function lockBuild(file: string): () => void {
   mkdirSync(path.dirname(file), {recursive: true});
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  if (holder > 0 && isRunning(holder)) {
-    throw new Error(
-      `Another build is running in this folder (process ${holder}). Wait for its end, or stop it, and build again. If there is none, delete ${path.relative(ROOT, file)}.`,
-    );
+  if (existsSync(file)) {
+    const holder = Number(readFileSync(file, 'utf8'));
+    if (holder > 0 && isRunning(holder))
+      throw new Error(
+        `Another build is running in this folder (process ${holder}). Wait for its end, or stop it, and build again. If there is none, delete ${path.relative(ROOT, file)}.`,
+      );
+    rmSync(file);
   }
-  rmSync(file, {force: true});
+  // Of two that begin at once, the second fails here.
   writeFileSync(file, String(process.pid), {flag: 'wx'});
   return () => {
     rmSync(file, {force: true});
