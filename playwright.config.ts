@@ -18,6 +18,8 @@ export default defineConfig({
   // (scripts/lib/testReports.ts), so that it is mended and not forgotten.
   retries: 1,
   timeout: 45_000,
+  // As in Vitest: what is waited for comes late on a busy machine.
+  expect: {timeout: 15_000},
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['dot'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {

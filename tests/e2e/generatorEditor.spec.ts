@@ -16,7 +16,7 @@ const comments = (page: Page) => page.frameLocator('iframe[title="見本"]').loc
 async function open(page: Page, path = PAGE): Promise<void> {
   await page.goto(path);
   // On a busy machine the idle moment that it loads in comes late.
-  await expect(comments(page).first()).toBeVisible({timeout: 15_000});
+  await expect(comments(page).first()).toBeVisible();
 }
 
 /** Puts a design into the address of an editor that is open. */
@@ -53,7 +53,7 @@ test('a template is made, set and saved without a mouse; a change is seen at onc
   });
   await test.step('what the preview costs is told while it plays', async () => {
     // A second of frames has to pass, and more on a busy machine.
-    await expect(cost(page)).toContainText(/1コマ \d+\.\dms要素 \d+個/u, {timeout: 15_000});
+    await expect(cost(page)).toContainText(/1コマ \d+\.\dms要素 \d+個/u);
     const stage = page.locator('[data-part="stage"] iframe');
     const sizes = async () =>
       [await cost(page).boundingBox(), await stage.boundingBox()].map((box) => [
@@ -168,7 +168,7 @@ test('fonts come from the site, from others when they are asked for, and from th
   );
   /** The visitor is told, and tries again, which asks for an address. */
   const expectTold = async (family: string, address: RegExp): Promise<void> => {
-    await expect(cost(page)).toContainText(`「${family}」を読み込めず`, {timeout: 15_000});
+    await expect(cost(page)).toContainText(`「${family}」を読み込めず`);
     await openBody(page);
     await expect(page.getByText('フォントを読み込めませんでした。', {exact: true})).toBeVisible();
     isDown = false;

@@ -14,7 +14,7 @@ withApp('the comments of the app are tried in the preview', async ({page, app}) 
     await gotoHydrated(page, '/generator/templates');
     await page.locator('main').getByRole('link', {name: '8.0用'}).first().click();
     // On a busy machine the idle moment that it loads in comes late.
-    await expect(comments(page).first()).toBeVisible({timeout: 15_000});
+    await expect(comments(page).first()).toBeVisible();
     const entries = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name);
     expect(new URL(entries ?? '').pathname).toBe('/generator/templates/8_0');
   });
@@ -54,7 +54,7 @@ withApp('the comments of the app are tried in the preview', async ({page, app}) 
   });
   await test.step('nothing of it is kept', async () => {
     await page.reload();
-    await expect(comments(page).first()).toBeVisible({timeout: 15_000});
+    await expect(comments(page).first()).toBeVisible();
     await expect(button(page, '本アプリのコメントを流す')).toBeVisible();
     expect(app.clients()).toEqual([]);
   });

@@ -114,7 +114,7 @@ async function guide(page: Page): Promise<void> {
     await expect(guided.getByRole('status')).toHaveText('');
     await page.clock.fastForward(rest);
   }
-  await expect(guided).toContainText('次は「大きな声」です', {timeout: 15_000});
+  await expect(guided).toContainText('次は「大きな声」です');
   await button(page, 'この手順を飛ばす').click();
   await expect(guided.locator('[aria-current=step]')).toContainText('もう一度静かに');
   await button(page, 'この手順を飛ばす').click();

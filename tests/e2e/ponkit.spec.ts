@@ -74,7 +74,7 @@ test('buttons and keys send words to the app; a link brings a pad into the dock 
     expect(sent).toEqual([one('正解')]);
 
     await app.close();
-    await expect(status.first()).toHaveText('切断', {timeout: 15_000});
+    await expect(status.first()).toHaveText('切断');
     await dock.getByRole('button', {name: '正解', exact: true}).click();
     await expect(status.nth(1)).toHaveText(
       '正解：送りませんでした。本アプリとつながっていません。下の案内に従ってつないでください。',

@@ -129,7 +129,7 @@ export const tile = (page: Page, name: string): Locator => page.getByRole('regio
 export async function open(page: Page): Promise<void> {
   await page.goto(PAGE);
   // On a busy machine the idle moment that it loads in comes late.
-  await expect(button(page, 'マイクを使う')).toBeVisible({timeout: 15_000});
+  await expect(button(page, 'マイクを使う')).toBeVisible();
 }
 
 /** Opens the page and its microphone. */
