@@ -33,7 +33,11 @@ const index = buildIndex([
         asked: ['ずんだもんの話'],
       }),
       page('/twice', '2回読むとき', {asked: []}),
+      page('/name', 'コメびより'),
+      page('/window', '別の窓', {description: 'ポップアウトします。'}),
+      page('/stops', '止まらないとき', {description: '読むのが止まらないときの直し方です。'}),
     ],
+    yomi: {止まら: 'とまら'},
   },
 ]);
 const searchPages = (query: string, limit: number): Answer =>
@@ -74,6 +78,25 @@ describe('search', () => {
   it('knows a page by the English name in its address, and words parted by a slash', () => {
     expect(urls('install error')).toEqual(['/install-error', '/install']);
     expect(urls('OBS/Streamdeck')).toContain('/obs');
+  });
+
+  it('looks past the name of the app, unless it is all that was typed', () => {
+    for (const name of ['コメびより', 'コメ日和', 'komebiyori']) {
+      expect(urls(`${name}のインストール`)[0]).toBe('/install');
+    }
+    expect(urls('コメ日和')).toEqual(['/name']);
+    expect(urls('コメびよりとは')).toEqual(['/name']);
+  });
+
+  it('corrects katakana to whole words only', () => {
+    expect(searchPages('オプトアウト', 8).corrected).toBeUndefined();
+    expect(searchPages('ポプアウト', 8).corrected).toBe('ポップアウト');
+  });
+
+  it('reads the kana of a verb after any particle', () => {
+    for (const query of ['コメントがとまらない', 'コメントとまらない', 'OBSでとまらない']) {
+      expect(urls(query)).toContain('/stops');
+    }
   });
 
   it('reads the kanji of a number as its digit, where the texts write that', () => {

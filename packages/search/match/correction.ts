@@ -166,31 +166,49 @@ function alike(matcher: Matcher, surface: string): string | undefined {
     }
     return /^\p{L}+$/u.test(written);
   };
-  const {forms} = matchAlike(matcher, phrase, allowedDistance(phrase.length));
+  const allowed = allowedDistance(phrase.length);
+  const {forms} = matchAlike(matcher, phrase, allowed);
   const likely = forms
     .slice(0, MAX_CONCEPTS)
-    .map((form) => ({form, written: wordIn(asWritten(matcher, form), surface)}))
-    .filter(({written}) => fits(written))
+    .map((form) => ({form, written: wordIn(matcher, form, surface)}))
+    .filter(
+      ({written}) => fits(written) && editDistance(foldText(written), phrase, allowed) <= allowed,
+    )
     .map((one) => ({...one, common: textsWith(matcher, one.form)}));
   return likely.sort((one, other) => other.common - one.common)[0]?.written;
 }
 
-/** Of a part of a text the katakana, when a katakana word is looked for: インストール of インストールし. */
-function wordIn(written: string, surface: string): string {
-  if (!KATAKANA.test(surface)) return written;
-  const runs = written.match(/[\p{sc=Katakana}ー]+/gu) ?? [];
-  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
+/**
+ * A part of the texts as they write it; when a katakana word is looked for, the katakana of it, whole:
+ * インストール of インストールし, ポップアウト of ップアウト.
+ */
+function wordIn(matcher: Matcher, text: string, surface: string): string {
+  const {original, from, to} = placeOf(matcher, text);
+  if (!KATAKANA.test(surface)) return original.slice(from, to);
+  const runs = [...original.matchAll(/[\p{sc=Katakana}ー]+/gu)].filter(
+    ({0: run, index}) => index < to && index + run.length > from,
+  );
+  const longest = runs.reduce((best, [run]) => (run.length > best.length ? run : best), '');
   return 2 * longest.length > surface.length ? longest : '';
 }
 
 /** A text as the first page that holds it writes it. */
 function asWritten(matcher: Matcher, text: string): string {
+  const {original, from, to} = placeOf(matcher, text);
+  return original.slice(from, to);
+}
+
+/** Where the first page that holds a text has it; the text itself where none does. */
+function placeOf(
+  matcher: Matcher,
+  text: string,
+): {readonly original: string; readonly from: number; readonly to: number} {
   const phrase = foldText(text);
   const [place] = matchPhrase(matcher, phrase).texts.keys();
-  if (place === undefined) return text;
-  const {original} = textAt(matcher.index, place);
+  const original = place === undefined ? '' : textAt(matcher.index, place).original;
   const [written] = placesOf(original, fold(original), phrase);
-  return written === undefined ? text : original.slice(...written);
+  if (written === undefined) return {original: text, from: 0, to: text.length};
+  return {original, from: written[0], to: written[1]};
 }
 
 /** Titles, keywords and headings that share most of their bigrams with a query that finds little. */

@@ -78,6 +78,8 @@ it.each([
   ['stopped', 'stop'],
   ['hiding', 'hide'],
   ['copied', 'copy'],
+  ['commercially', 'commercial'],
+  ['automatically', 'automatic'],
 ])('knows of what %s is a form: %s', (word, base) => {
   expect(englishBases(word)).toContain(base);
 });

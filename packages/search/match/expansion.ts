@@ -236,8 +236,8 @@ function meanings(matcher: Matcher, {surface, inflection, isLatin}: Concept): Ca
 const PLURAL = /(?<=[^aeious])ies$|(?<=(?:[sx]|[cs]h))es$|(?<=[^s])s$/u;
 
 /**
- * What an English word may be the plural, the past or the progressive of: files, saved, stopping,
- * copied. Only some of them are words; shorter words have no other forms that are sure: bus, red.
+ * What an English word may be the plural, the past, the progressive or the adverb of: files, saved,
+ * stopping, copied, commercially. Only some of them are words; shorter words have no other forms that are sure: bus, red.
  */
 export function englishBases(word: string): readonly string[] {
   if (!/^[a-z]{4,}$/u.test(word)) return [];
@@ -249,5 +249,6 @@ export function englishBases(word: string): readonly string[] {
     bases.push(stem, `${stem}e`, stem.replace(/i$/u, 'y'));
     if (/([^aeiouls])\1$/u.test(stem)) bases.push(stem.slice(0, -1));
   }
+  if (word.endsWith('ly')) bases.push(word.slice(0, -2), word.replace(/ally$/u, ''));
   return [...new Set(bases)].filter((base) => base !== word && base.length > 1);
 }

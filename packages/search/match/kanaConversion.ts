@@ -72,10 +72,12 @@ const BOUND =
 /** 者, 数, 用, 時, 的, 中 and their like after a noun say little of it. */
 const SUFFIXES = 'しゃ すう よう じ てき ちゅう くん やつ ちゃう ちゃった'.split(' ');
 /** What stands between the words of a question in kana, folded. */
-const AFTER_WORD = new Set([...PARTICLES, ...SUFFIXES].map(foldText));
+const AFTER_WORD = new Set(
+  [...PARTICLES, ...SUFFIXES].filter((form) => form !== 'ながら').map(foldText),
+);
 const ANYWHERE = new Set(AUXILIARIES.map(foldText).filter((form) => !BOUND.test(form)));
 /** What may follow a verb. */
-const AFTER_VERB = new Set([...ENDINGS, ...AUXILIARIES].map(foldText));
+const AFTER_VERB = new Set([...ENDINGS, ...AUXILIARIES, 'ながら'].map(foldText));
 
 type Kind = 'noun' | 'verb' | 'particle' | 'auxiliary' | 'ending' | 'unknown';
 

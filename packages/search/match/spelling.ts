@@ -1,5 +1,5 @@
 import {oncePer, type SearchIndex} from '../index/searchIndex';
-import {AUXILIARIES, inflectionOf, MAX_KANA, PARTICLES} from '../query/grammar';
+import {AUXILIARIES, inflectionOf, isLikeParticle, MAX_KANA, PARTICLES} from '../query/grammar';
 import {plainSpoken} from '../query/spoken';
 import {fold, foldText, KATAKANA} from '../text/fold';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
@@ -14,18 +14,20 @@ import {
   type Matcher,
   type TermMatch,
 } from './matching';
+import {withoutAppName} from './synonyms';
 
 /** So many texts may hold several words in kana in a row by accident. */
 const RARE = 2;
 
 /**
- * Hiragana that is no ending of a word with kanji: alone, or after a particle (音がでない); and words
- * that are all katakana.
+ * Hiragana that is no ending of a word with kanji: alone, or after a particle (音がでない, 何回やっても
+ * うごかない); and words that are all katakana.
  */
 const KANA_RUN =
-  /(?<![\p{sc=Hiragana}\p{sc=Han}ー])[\p{sc=Hiragana}ー]{2,}|(?<=\p{sc=Han}[がをはもにの])(?!な[るりっら]|す[るれ]|し[てたな]|でき)[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー])/gu;
-/** Hiragana right after a word with kanji. */
-const AFTER_NOUN = /(?<=\p{sc=Han})[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})/gu;
+  /(?<![\p{sc=Hiragana}\p{sc=Han}ー])(?!(?<=[\p{sc=Katakana}\p{sc=Latin}])[がをはもにのとで])[\p{sc=Hiragana}ー]{2,}|(?<=[\p{sc=Han}\p{sc=Katakana}ー\p{sc=Latin}][がをはもにのとで]|[てで]も)(?!な[るりっら]|す[るれ]|し[てたな]|でき)[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー])/gu;
+/** Hiragana right after a word with kanji; after others what may begin with a particle. */
+const AFTER_NOUN =
+  /(?:(?<=\p{sc=Han})|(?<=[\p{sc=Katakana}ー\p{sc=Latin}])(?=[がはもにとで]))[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})/gu;
 const KANJI = /^[\p{sc=Han}々]{2,}$/u;
 const WORD = /[\p{sc=Han}\p{sc=Katakana}]/u;
 const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
@@ -56,8 +58,7 @@ const HYPHENED = /(?<![/\p{sc=Latin}\p{N}])[\p{sc=Latin}\p{N}]+(?:[-/][\p{sc=Lat
  * with kanji that the index reads so, where the texts do that and hardly ever write them as typed.
  */
 export function spellQuery(matcher: Matcher, query: string): string {
-  const mended = query
-    .normalize('NFKC')
+  const mended = withoutAppName(query.normalize('NFKC'))
     .replace(IN_KATAKANA, (kanji) => LOOK_ALIKE[kanji] ?? kanji)
     .replace(/(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])n(?![a-z])/gu, 'ん')
     .replace(BEGUN, (letter, at: number, all: string) => endedSyllable(matcher, all, at, letter))
@@ -87,15 +88,13 @@ export function spellQuery(matcher: Matcher, query: string): string {
     .replace(AFTER_NOUN, (run, at: number, all: string) => {
       // 声おそい is two words unless the texts go on from the kanji with such kana, or with others
       // of the same verb: 切り替わらない where they have 切り替わる.
-      const verb = inflectionOf(all.charAt(at - 1), run.slice(0, 2));
-      const goesOn = matchInflected(matcher, verb).texts.size > 0;
-      const words = goesOn ? undefined : apartFrom(matcher, run);
+      const words = goesOn(matcher, all.charAt(at - 1), run) ? undefined : apartFrom(matcher, run);
       return words === undefined ? run : ` ${words}`;
     });
 }
 
 /** Particles that look like the beginning of a word in kana. */
-const PARTICLE = /[がはもに]/u;
+const PARTICLE = /[がはもにとで]/u;
 
 /** Shorter kana after a kanji are its ending, or grammar, as often as a form of a verb. */
 const MIN_FORM = 4;
@@ -109,6 +108,12 @@ function hasParticle(matcher: Matcher, kana: string): boolean {
   const whole = readKanaWords(matcher, kana);
   if (whole?.isWhole !== true) return true;
   return rest?.isWhole === true && rest.cost + COST.grammar <= whole.cost;
+}
+
+/** Whether kana after a kanji are a form of a verb that the texts have with it. */
+function goesOn(matcher: Matcher, kanji: string, kana: string): boolean {
+  if (PARTICLE.test(kana.charAt(0)) && !isLikeParticle(kanji + kana)) return false;
+  return matchInflected(matcher, inflectionOf(kanji, kana.slice(0, 2))).texts.size > 0;
 }
 
 /** The words of kana right after a kanji, where these are words and nothing else. */

@@ -2,6 +2,18 @@
 import {inflectionOf, type Inflection} from '../query/grammar';
 import {foldText} from '../text/fold';
 
+/** The name of the app, which all of its site is about, with the particles after it. */
+const APP_NAME =
+  /(?:コメ(?:びより|ビヨリ|日和)|こめ(?:びより|日和)|komebiyori)(?:さん)?(?:の|って|では|には|とは|で|を|が|は|に|へ|と)?[\s、,]*/giu;
+/** What can be asked about an app: more than a particle. */
+const MATTER = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}\p{N}]|\p{sc=Hiragana}{3}/u;
+
+/** A query without the name of the app, which says nothing there unless it is all of the query. */
+export function withoutAppName(query: string): string {
+  const rest = query.replace(APP_NAME, '').trim();
+  return MATTER.test(rest) ? rest : query.replace(/(?:コメ|こめ)日和|komebiyori/giu, 'コメびより');
+}
+
 /**
  * Words of this app and of streaming that say the same, one group in a line: abbreviations, slang,
  * English. Whatever belongs to a single page stands in its `asked:`; general language is not here.

@@ -26,6 +26,7 @@ it.each([
   ['されません', 'され:auxiliary ません:ending'],
   ['にするには', 'に:particle する:auxiliary に:particle は:particle'],
   ['につながらない', 'に:particle つながら:word ない:ending'],
+  ['ってもつながらない', 'って:particle も:particle つながら:word ない:ending'],
   ['のお', 'の:particle お:prefix'],
   ['がうるさい', 'が:particle うるさい:word'],
   ['をいちいち', 'を:particle いちいち:auxiliary'],

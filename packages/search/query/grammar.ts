@@ -66,9 +66,12 @@ const ENDINGS_AFTER_BARE = ENDINGS.filter((text) => !text.startsWith('せ'));
 /** Verbs whose okurigana begin as a particle does: 増やしたい, 落とせない, 重なって, 上がらない. */
 const LIKE_PARTICLE =
   /^(?:(?:[増減冷費燃生絶]や|落と)[さしせそ]|(?:[重異連]な|[上下広繋曲転]が|分か|見つか)[らりれろっ])/u;
-/** Adjectives in which the grammar sees an ending: おかしい. */
-const ADJECTIVES = words(
+/** Whether a kanji and the kana after it are such a verb. */
+export const isLikeParticle = (text: string): boolean => LIKE_PARTICLE.test(text);
+/** Words in which the grammar sees an ending or a particle: おかしい, つながらない. */
+const KANA_WORDS = words(
   'おかしい おかしく おかしかっ おかしな うるさい うるさく うざい ひどい ひどく',
+  'つながら つながり つながる つながっ つながれ',
 );
 /** Part of the name before it. */
 const SUFFIXES = words('ちゃん さん くん たち');
@@ -155,7 +158,7 @@ function stepsFrom(kana: string, at: number, state: State): KanaStep[] {
     }
     return steps;
   }
-  add(ADJECTIVES, 'word', 'word', COST.word);
+  add(KANA_WORDS, 'word', 'word', COST.word);
   if (SMALL.test(kana.charAt(at))) return steps;
   for (let length = 2; length <= MAX_KANA && at + length <= kana.length; length += 1) {
     const text = kana.slice(at, at + length);

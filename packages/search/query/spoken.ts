@@ -60,6 +60,16 @@ function withoutCourtesies(query: string): string {
 
 /** In this order; each sees what the ones before it made. */
 const RULES: readonly (readonly [RegExp, string])[] = [
+  // What one is in, not what it is about: もう嫌だ, あと2分で配信なのに, 何回やってもつながらない.
+  rule(
+    String.raw`(?<=^|[\s、。!！])(?:(?:誰か|だれか)?(?:助けて|たすけて)|やばい|ヤバい|もう(?:嫌|いや|やだ|無理)[だや]?|え[ーぇっ]+と|あの[ーぉさ]+|まじで|マジで)(?:[、。!！\s]+|(?=.{6}))`,
+    '',
+  ),
+  rule(
+    String.raw`(?:あと)?[\d０-９]+[分秒](?:後|前|で|後に)+(?:配信|本番)(?:開始)?(?:なのに|だけど|なんだけど|です)`,
+    '',
+  ),
+  rule('(?:何[回度]|なんかい|なんど|いくら)(?:やって|試して|押して|やり直して)も', ''),
   // 初見さん, リスナーさん, 主さん: a person; after the kanji of a verb in す it denies: 映さん.
   rule(
     String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー])(?<!${STEM_OF_SU})さん(?=$|[\s?？!！。、のがはをにへとでもやだか])`,

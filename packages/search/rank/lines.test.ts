@@ -28,8 +28,8 @@ it('knows what is like a sentence, and that nothing is like another', () => {
 });
 
 it.each([
-  ['a sentence more', 'あと3分で配信なのに声が届かないよ', 1],
-  ['a list of words no more, because their order says nothing', 'あと3分で 配信なのに 声', 0],
+  ['a sentence more', '大事な配信なのに声が届かないよ', 1],
+  ['a list of words no more, because their order says nothing', '大事な 配信なのに 声', 0],
 ])('gives a way to ask that is like %s', (_, query, sign) => {
   const matcher = {index, steps: 0};
   const {found, typed} = rankPlain(matcher, query, EVERY_PAGE);
@@ -37,4 +37,14 @@ it.each([
   const gain = lineReader(matcher, found, typed)(place);
   const byWords = lineReader(matcher, found, {...typed, sentence: ''})(place);
   expect(Math.sign(gain - byWords)).toBe(sign);
+});
+
+it('gives a page more of which the word typed is a keyword', () => {
+  const named = indexOf({'/named': ['記録'], '/way': ['記録を消したい']});
+  const matcher = {index: named, steps: 0};
+  const {found, typed} = rankPlain(matcher, '記録', EVERY_PAGE);
+  const gains = lineReader(matcher, found, typed);
+  const [keyword = 0, way = 0] = named.pages.map(({keywords}) => gains(keywords));
+  expect(keyword).toBe(3);
+  expect(way).toBeLessThan(2);
 });

@@ -11,7 +11,7 @@ const GAIN = {
    * holds less of it, or more beside it, gains less.
    */
   ...({title: 3, keywords: 2, heading: 1.5, content: 1} satisfies Record<Field, number>),
-  /** A row of a table that begins with the query: it says what that is. */
+  /** A row of a table that begins with the query: it says what that is. So does a keyword that is it. */
   defined: 3,
   /** The same where the row has a number, that of a part of a screen, or where it lists names. */
   definedPart: 4,
@@ -94,14 +94,21 @@ export function lineReader(
   return (place) => {
     const {field, folded} = textAt(matcher.index, place);
     let best = 0;
+    let isKeyword = false;
     for (const line of linesOf(matcher.index, place)) {
       matcher.steps += 1;
       best = Math.max(best, read(line, field === 'content'));
-      if (field === 'keywords') best = Math.max(best, likeness?.(line) ?? 0);
+      if (field !== 'keywords') continue;
+      best = Math.max(best, likeness?.(line) ?? 0);
+      isKeyword ||= line === phrase;
     }
     if (field === 'heading' && folded === term && isMeaning(matcher.index, place))
       return GAIN.meant;
-    return Math.max(GAIN[field] * best, phrase.length > 1 ? defined(field, folded, phrase) : 0);
+    return Math.max(
+      GAIN[field] * best,
+      isKeyword ? GAIN.defined : 0,
+      phrase.length > 1 ? defined(field, folded, phrase) : 0,
+    );
   };
 }
 

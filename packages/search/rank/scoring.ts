@@ -2,6 +2,7 @@ import {textAt, type Field, type IndexedPage, type SearchIndex} from '../index/s
 import type {Found} from '../match/expansion';
 import {matchPhrase, type Matcher} from '../match/matching';
 import {askedTerm} from '../query/readQuery';
+import {isTelling} from '../query/tokenizer';
 import {lineReader, saysMore, type LineReader, type Typed} from './lines';
 
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
@@ -130,8 +131,11 @@ export function rankPages(
   });
   ranked.sort(byScore);
   const lines = lineReader(matcher, found, typed);
-  // The meaning of a word that is on every page stands on one that is about none of its uses.
-  const count = askedTerm(phrase) === undefined ? CLOSELY : ranked.length;
+  // The meaning of a word that is on every page stands on one that is about none of its uses; and
+  // where only that is typed what other queries end with (使い方), each page has it, and one is about it.
+  const isOnAll =
+    askedTerm(phrase) !== undefined || found.every(({concept}) => !isTelling(concept.weight));
+  const count = isOnAll ? ranked.length : CLOSELY;
   const closely = ranked.slice(0, count).map((one) => withLines(one, lines));
   return [...closely.sort(byScore), ...ranked.slice(count)];
 }
