@@ -235,10 +235,14 @@ it('stops moving a button without a keyboard, by the button that began it', asyn
     .toBeVisible();
 });
 
-it('says how a button is moved by a finger, which drags nothing', async () => {
+it('says how a button is moved by mouse, finger and keys', async () => {
   show(<Grid />);
   await expect
-    .element(page.getByText(/「場所を動かす」を押してから、行き先を押します。マウスではドラッグ/u))
+    .element(
+      page.getByText(
+        /「場所を動かす」を押してから、行き先を押します。マウスではドラッグ、指では長押し/u,
+      ),
+    )
     .toBeVisible();
 });
 

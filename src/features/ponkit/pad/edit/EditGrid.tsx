@@ -1,8 +1,8 @@
 import {
   useEffect,
   useRef,
-  useState,
   type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -14,8 +14,7 @@ import {buttonName, Face} from '../Face';
 import styles from '../Keys.module.css';
 import hints from './EditGrid.module.css';
 import {placeText, STOP_MOVING, type Editing} from './useEditing';
-
-const DRAG_TYPE = 'application/x-ponkit-button';
+import {useKeyDrag} from './useKeyDrag';
 
 interface Props {
   readonly page: PadPage;
@@ -88,6 +87,10 @@ function useGridKeys(page: PadPage, editing: Editing): GridKeys {
 export function EditGrid({page, editing}: Props): ReactNode {
   const {buttons} = useStore(useTool().work);
   const {grid, stayOn, onKey} = useGridKeys(page, editing);
+  const {held, hold} = useKeyDrag(grid, (id, slot) => {
+    stayOn(slot);
+    editing.move(id, {pageId: page.id, slot});
+  });
   const press = (slot: number, button: PadButton | undefined): void => {
     const place = {pageId: page.id, slot};
     if (editing.isMoving || button === undefined) stayOn(slot);
@@ -116,22 +119,23 @@ export function EditGrid({page, editing}: Props): ReactNode {
               button={button}
               isChosen={button !== undefined && button.id === editing.chosen?.id}
               isMoving={editing.isMoving}
+              isHeld={button !== undefined && button.id === held?.id}
+              isOver={held !== undefined && slot === held.over}
               onPress={() => {
                 press(slot, button);
               }}
               onKey={(event) => {
                 onKey(event, slot, button);
               }}
-              onDrop={(dropped) => {
-                if (!buttons.some((one) => one.id === dropped)) return;
-                editing.move(dropped, {pageId: page.id, slot});
+              onHold={(event) => {
+                if (button !== undefined) hold(event, button.id, slot);
               }}
             />
           );
         })}
       </div>
       <p className={hints.hint} id="ponkit-edit-hint">
-        ボタンを選び、「場所を動かす」を押してから、行き先を押します。マウスではドラッグ、キーボードでは
+        ボタンを選び、「場所を動かす」を押してから、行き先を押します。マウスではドラッグ、指では長押ししてからドラッグ、キーボードでは
         <kbd>Shift</kbd>+矢印キーでも動かせます。<kbd>Delete</kbd>で置き場に入れます。
       </p>
       <p className={hints.said} role="status">
@@ -152,16 +156,19 @@ interface PlaceKeyProps {
   readonly isChosen: boolean;
   /** Whether the next place that is pressed takes the chosen button. */
   readonly isMoving: boolean;
+  /** Whether it is being dragged. */
+  readonly isHeld: boolean;
+  /** Whether what is dragged would come here. */
+  readonly isOver: boolean;
   readonly onPress: () => void;
   readonly onKey: (event: KeyboardEvent) => void;
-  /** With the id of what was let go here. */
-  readonly onDrop: (id: string) => void;
+  readonly onHold: (event: PointerEvent<HTMLElement>) => void;
 }
 
 /** A place of the page, with its button or free. */
 function PlaceKey(props: PlaceKeyProps): ReactNode {
-  const {slot, where, button, isChosen, isMoving, onPress, onKey, onDrop} = props;
-  const [isTarget, setTarget] = useState(false);
+  const {slot, where, button, isChosen, isMoving, isHeld, isOver} = props;
+  const {onPress, onKey, onHold} = props;
   return (
     <button
       className={button === undefined ? styles.free : styles.key}
@@ -169,34 +176,17 @@ function PlaceKey(props: PlaceKeyProps): ReactNode {
       data-slot={slot}
       data-color={button?.color}
       data-chosen={isChosen}
-      data-target={isTarget || isMoving}
+      data-held={isHeld}
+      data-target={isOver || isMoving}
       aria-pressed={button === undefined ? undefined : isChosen}
       aria-label={
         button === undefined
           ? `${where}の空き${isMoving ? 'へ動かす' : 'にボタンを追加'}`
           : `${buttonName(button)}（${where}）`
       }
-      draggable={button !== undefined}
       onClick={onPress}
       onKeyDown={onKey}
-      onDragStart={({dataTransfer}) => {
-        if (button === undefined) return;
-        dataTransfer.setData(DRAG_TYPE, button.id);
-        dataTransfer.effectAllowed = 'move';
-      }}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes(DRAG_TYPE)) return;
-        event.preventDefault();
-        setTarget(true);
-      }}
-      onDragLeave={() => {
-        setTarget(false);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        setTarget(false);
-        onDrop(event.dataTransfer.getData(DRAG_TYPE));
-      }}
+      onPointerDown={onHold}
     >
       {button === undefined ? '＋' : <Face button={button} />}
     </button>
