@@ -82,6 +82,18 @@ describe('what is not as it should be', () => {
     ]);
     expect(read?.type === 'comments' && read.data.options.init).toBe(false);
   });
+  it('is cut where it is longer than any real one, with nothing else lost', () => {
+    const long = {id: '2', userId: 'u', name: '名'.repeat(5000), comment: '😀'.repeat(2_500_000)};
+    const bundle = [good, {...good, data: long}, {...good, data: {...good.data, id: '3'}}];
+    const read = readMessage(JSON.stringify({type: 'comments', data: {comments: bundle}}));
+    const datas = read?.type === 'comments' ? read.data.comments.map(({data}) => data) : [];
+    expect(datas.map(({id}) => id)).toEqual(['1', '2', '3']);
+    expect(datas.map(({comment}) => comment.length)).toEqual([1, 65_536, 1]);
+    expect(datas.map(({name}) => name.length)).toEqual([0, 1000, 0]);
+    const odd = {...good, data: {...long, comment: `a${long.comment}`}};
+    const pinned = readMessage(JSON.stringify({type: 'pinned', data: odd}));
+    expect(pinned).toMatchObject({data: {data: {comment: `a${'😀'.repeat(32_767)}`}}});
+  });
   it('has what is missing filled in', () => {
     const read = readMessage(JSON.stringify({type: 'pinned', data: good}));
     expect(read).toMatchObject({data: {data: {isOwner: false, hasGift: false, name: ''}}});

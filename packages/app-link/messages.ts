@@ -1,10 +1,22 @@
 import * as v from 'valibot';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
+import {beginning, LONGEST_COMMENT} from './plainText';
 
 /*
  * The messages of `ws://…/sub`, as static/developer/asyncapi.yaml defines them. Only what tools read
  * is checked; everything else is left out, so that a newer app breaks nothing.
  */
+
+/** In UTF-16 units. Names and titles of the services have at most some hundred. */
+const LONGEST_NAME = 1000;
+
+/** A text of which no more is read than a real one has: what is over it is cut, not refused. */
+const text = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((whole) => beginning(whole, longest)),
+  );
+const Name = text(LONGEST_NAME);
 
 /** What tools read of a comment; `looseObject` of its entries keeps the rest. */
 export const CommentSchema = v.object({
@@ -12,18 +24,18 @@ export const CommentSchema = v.object({
   id: v.string(),
   service: v.string(),
   /** The name of the frame. */
-  name: v.fallback(v.string(), ''),
+  name: v.fallback(Name, ''),
   data: v.object({
     id: v.string(),
     userId: v.string(),
-    name: v.fallback(v.string(), ''),
-    displayName: v.fallback(v.optional(v.string()), undefined),
+    name: v.fallback(Name, ''),
+    displayName: v.fallback(v.optional(Name), undefined),
     isOwner: v.fallback(v.boolean(), false),
     isModerator: v.fallback(v.optional(v.boolean()), undefined),
     hasGift: v.fallback(v.boolean(), false),
     timestamp: v.fallback(v.string(), ''),
     /** Escaped HTML; see plainText. */
-    comment: v.string(),
+    comment: text(LONGEST_COMMENT),
   }),
 });
 
@@ -34,7 +46,7 @@ export type AppComment = v.InferOutput<typeof CommentSchema>;
 export const ServiceSchema = v.object({
   /** The id of the frame. */
   id: v.string(),
-  name: v.fallback(v.string(), ''),
+  name: v.fallback(Name, ''),
   url: v.fallback(v.string(), ''),
   enabled: v.fallback(v.boolean(), true),
 });
@@ -43,7 +55,7 @@ export const ServiceSchema = v.object({
 export type AppService = v.InferOutput<typeof ServiceSchema>;
 
 const MetaSchema = v.object({
-  title: v.fallback(v.optional(v.string()), undefined),
+  title: v.fallback(v.optional(Name), undefined),
   viewer: v.fallback(v.optional(v.number()), undefined),
   isLive: v.fallback(v.optional(v.boolean()), undefined),
 });
@@ -119,7 +131,7 @@ const MessageSchema = v.variant('type', [
     data: v.object({
       id: v.string(),
       count: v.fallback(v.optional(v.number()), undefined),
-      comment: v.fallback(v.optional(v.string()), undefined),
+      comment: v.fallback(v.optional(text(LONGEST_COMMENT)), undefined),
     }),
   }),
 ]);

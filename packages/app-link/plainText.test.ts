@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {plainText} from './plainText';
+import {LONGEST_COMMENT, plainText} from './plainText';
 
 it.each([
   ['&lt;b&gt; &amp; &quot;x&quot; &#39;y&#39; &#x1F600;', '<b> & "x" \'y\' 😀'],
@@ -24,4 +24,9 @@ it('says something else for pictures where one is given', () => {
 
 it('is not slow on what never ends', () => {
   expect(plainText('<a'.repeat(20_000)).length).toBe(40_000);
+});
+
+it('reads no more than a comment can be, so that no page hangs at one', () => {
+  expect(plainText('&amp;'.repeat(1_000_000)).length).toBeLessThan(LONGEST_COMMENT);
+  expect(plainText(`${'あ'.repeat(LONGEST_COMMENT)}い`)).toBe('あ'.repeat(LONGEST_COMMENT));
 });

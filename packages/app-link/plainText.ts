@@ -7,6 +7,17 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: '\u00A0',
 };
 
+/**
+ * The longest text of a comment that is read, in UTF-16 units. The longest real ones are HTML of
+ * emotes alone: Twitch takes 500 characters, of which two and a space can become a picture of 300.
+ * What is longer keeps a page busy for seconds (5 MB: six), at each comment.
+ */
+export const LONGEST_COMMENT = 65_536;
+
+/** The beginning of a text, up to a length in UTF-16 units; no half of a character at its end. */
+export const beginning = (text: string, length: number): string =>
+  text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
 function character(code: number): string {
   const isText = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isText ? String.fromCodePoint(code) : '';
@@ -27,11 +38,11 @@ function tag(markup: string): string {
 
 /**
  * What a comment's HTML says, as text. Not for showing as HTML: entities are decoded.
- * @param html escaped HTML as `data.comment` has it
+ * @param html escaped HTML as `data.comment` has it; what is over LONGEST_COMMENT is left out
  * @param picture stands for each picture; without it, what the picture stands for
  */
 export function plainText(html: string, picture?: string): string {
-  return html
+  return beginning(html, LONGEST_COMMENT)
     .replace(/<[a-z/!](?:"[^"]*"|'[^']*'|[^'"<>])*>/giu, (markup) =>
       picture !== undefined && /^<img\b/iu.test(markup) ? picture : tag(markup),
     )
