@@ -120,6 +120,22 @@ it('asks on a phone for the address of the PC, with the manual', async () => {
   expect(color).toBe(getComputedStyle(steps.element()).color);
 });
 
+it('points on a phone to the field of the address alone, and opens it after a try that failed', async () => {
+  root.dataset['os'] = 'android';
+  show('network');
+  const host = page.getByLabelText('ホスト');
+  const place = page.getByRole('button', {name: 'つなぐ先'});
+  const ground = (part: typeof place) => getComputedStyle(part.element()).backgroundColor;
+  become({kind: 'app-offline', attempt: 1});
+  await expect.element(host).not.toBeInTheDocument();
+  become({kind: 'app-offline', attempt: 1}, true);
+  await expect.element(host).toBeVisible();
+  await expect.element(page.getByRole('button', {name: 'もう一度つなぐ'})).not.toBeInTheDocument();
+  expect(ground(place)).not.toBe(ground(page.getByRole('button', {name: 'やめる'})));
+  await place.click();
+  await expect.element(host).not.toBeInTheDocument();
+});
+
 it('leads on a phone to the remote view where the page reaches only its own machine', async () => {
   root.dataset['os'] = 'ios';
   show('loopback');

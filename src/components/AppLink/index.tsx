@@ -129,7 +129,7 @@ export function AppLinkBar(props: Props): ReactNode {
   const state = useStore(link.state);
   const isAsked = useStore(link.isAsked);
   const address = useStore(link.address);
-  const [isEditing, setEditing] = useState(false);
+  const [chosen, choose] = useState<boolean>();
   // What holds from the beginning pushes nothing away, either.
   const isFolded = opensSteps !== true && state.kind !== 'unsupported';
   const editor = useRef<HTMLButtonElement>(null);
@@ -143,6 +143,8 @@ export function AppLinkBar(props: Props): ReactNode {
     address: printAddress(address),
     isElsewhere: spaceOf(address) !== 'loopback',
   });
+  // A phone that was asked to connect has to be told where; a page that tries by itself moves nothing.
+  const isEditing = chosen ?? (wantsAddress === true && isAsked);
   return (
     <section className={styles.box} aria-label="本アプリとの接続" data-state={state.kind}>
       <StateBar
@@ -161,7 +163,7 @@ export function AppLinkBar(props: Props): ReactNode {
           )
         }
         fold={isFolded ? {name: 'つながらないときは', isOpen: isAsked} : undefined}
-        isCalm={state.kind === 'connected'}
+        isCalm={state.kind === 'connected' || wantsAddress === true}
         actions={actions.map((action) => ({
           name: ACTION_NAMES[action],
           act: () => {
@@ -176,7 +178,7 @@ export function AppLinkBar(props: Props): ReactNode {
             className={styles.place}
             aria-expanded={isEditing}
             onClick={() => {
-              setEditing(!isEditing);
+              choose(!isEditing);
             }}
           >
             つなぐ先
@@ -190,7 +192,7 @@ export function AppLinkBar(props: Props): ReactNode {
           reach={reach}
           onSave={(next) => {
             link.connectTo(next);
-            setEditing(false);
+            choose(undefined);
             editor.current?.focus();
           }}
         />

@@ -4,12 +4,15 @@ import type {Action, Situation, StateText} from './stateTexts';
 
 type PhoneText = Omit<StateText, 'actions'>;
 
-/** The states in which nothing was found yet, with what can be done: to connect here finds nothing. */
+/**
+ * The states in which nothing was found yet, with what can be done: to connect here finds nothing, now
+ * or again.
+ */
 const ACTIONS: Partial<Record<AppLinkState['kind'], readonly Action[]>> = {
   idle: [],
   'needs-permission': [],
-  denied: ['again'],
-  'app-offline': ['again', 'cancel'],
+  denied: [],
+  'app-offline': ['cancel'],
 };
 
 const REMOTE_VIEW = {

@@ -119,7 +119,8 @@ describe('on a phone, where the app cannot run', () => {
     }
     expect(words).not.toContain('本アプリを起動します');
     expect(stateText(state, phone).wantsAddress).toBe(true);
-    expect(stateText(state, phone).actions).not.toContain('connect');
+    // To try again on the phone itself finds nothing, however often.
+    expect(stateText(state, phone).actions.filter((action) => action !== 'cancel')).toEqual([]);
   });
 
   it.each(searching)(
