@@ -34,6 +34,9 @@ describe.each(ENGINES)('names on %s', (engine) => {
     ['　花子 \u00A0', '花子'],
     ['コ\u200Dメ👨\u200D', 'コメ👨'],
     ['\uFE0F', ''],
+    ['\u{1D159}\u{13441}', ''],
+    ['\uFE0F\u0301 \u3099', ''],
+    ['\u0301a\u0301', undefined],
     ['\u202Ecba\u202C', 'cba'],
   ])('%j is seen as %j', async (text, seen) => {
     expect(await site.sql(`select private.seen_text('${text}')`)).toBe(seen ?? text);

@@ -97,6 +97,12 @@ export const RIGHTS_MUTATIONS: readonly Mutation[] = [
     files: ['names'],
   },
   {
+    name: 'a name is marks that stand on nothing',
+    from: "return regexp_replace(v_text, format('^[%1$s%2$s%3$s]+$', v_blank, v_variants, v_marks), '');",
+    to: 'return v_text;',
+    files: ['names'],
+  },
+  {
     name: 'a name may be as long as a book',
     from: 'check (octet_length(display_name) between 1 and 2000)',
     to: 'check (octet_length(display_name) >= 1)',

@@ -5,9 +5,14 @@ import type {Checked} from './inputs';
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Turns the direction of the text around it. */
 const DIRECTION = /\p{Bidi_Control}/u;
-/** Never seen, but for selectors of variants, which kanji of names need: also half characters. */
+/**
+ * Never seen, but for selectors of variants, which kanji of names need: also half characters, and what
+ * is drawn as nothing (a note without its head, blanks of Braille and hieroglyphs).
+ */
 const UNSEEN =
-  /(?![\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\p{Cs}\u2800\uFDD0-\uFDEF\uFFF9-\uFFFC\uFFFE\uFFFF]/u;
+  /(?![\uFE00-\uFE0F\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\p{Cs}\u2800\uFDD0-\uFDEF\uFFF9-\uFFFC\uFFFE\uFFFF\u{13441}\u{13442}\u{1D159}]/u;
+/** Marks that stand on no character. */
+const BARE_MARKS = /^[\p{M}\s]+$/u;
 /** Joins two emoji to one. */
 const JOINER =
   /(?<=[\u203C-\u2BFF\u{1F000}-\u{1FAFF}]\uFE0F?)\u200D(?=[\u203C-\u2BFF\u{1F000}-\u{1FAFF}])/gu;
@@ -32,7 +37,7 @@ export function checkName(typed: string): Checked<NameProblem> {
   const bare = value.replaceAll(JOINER, '');
   if (CONTROL.test(bare)) return {ok: false, problem: 'nameControl'};
   if (DIRECTION.test(bare)) return {ok: false, problem: 'nameDirection'};
-  if (UNSEEN.test(bare)) return {ok: false, problem: 'nameUnseen'};
+  if (UNSEEN.test(bare) || BARE_MARKS.test(bare)) return {ok: false, problem: 'nameUnseen'};
   const isLong =
     [...graphemes.segment(value)].length > NAME_MAX ||
     new TextEncoder().encode(value).length > NAME_MAX_BYTES;
