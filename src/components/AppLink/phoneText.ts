@@ -23,7 +23,7 @@ const REMOTE_VIEW = {
 } as const;
 
 /** For a page whose policy names no other machine. */
-const SAME_MACHINE: PhoneText = {
+export const SAME_MACHINE: PhoneText = {
   tone: 'bad',
   title: 'この端末からはつなげません',
   text: '本アプリはPCで動きます。つなげるのは、そのPCで開いたページだけです。',

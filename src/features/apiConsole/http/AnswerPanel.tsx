@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {isPhone} from '@site/src/browser/isPhone.browser';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {Panel, ToneMark} from '@site/src/components/ToolParts';
 import type {AppAnswer, NoAnswer} from '@komebiyori/app-link/request';
@@ -33,7 +34,7 @@ export function AnswerPanel({tool}: {readonly tool: HttpTool}): ReactNode {
 }
 
 function Verdict({outcome}: {readonly outcome: AppAnswer | NoAnswer}): ReactNode {
-  const {title, steps} = answerText(outcome);
+  const {title, steps} = answerText(outcome, isPhone());
   const isGood = steps.length === 0;
   return (
     <>

@@ -1,5 +1,6 @@
 import type {AppAnswer, NoAnswer} from '@komebiyori/app-link/request';
 import {parsedJson} from '@komebiyori/lib/parsedJson';
+import {SAME_MACHINE} from '@site/src/components/AppLink/phoneText';
 import * as v from 'valibot';
 
 /** How a call went, in words, with what to do; nothing is to be done where it went well. */
@@ -44,6 +45,15 @@ const NO_ANSWER: Readonly<Record<NoAnswer['kind'], AnswerText>> = {
     title: '送るのをやめました',
     steps: ['本アプリに届いた後のこともあるため、変更するリクエストでは結果を確かめます。'],
   },
+};
+
+/** Of a phone, where neither app nor simulator runs: nothing is there to be started or allowed. */
+const NOT_HERE: AnswerText = {
+  title: SAME_MACHINE.title,
+  steps: [
+    ...SAME_MACHINE.steps,
+    'PCのポートをこの端末に転送しているときは、転送が続いているかと、上の「つなぐ先」の番号を確かめます。',
+  ],
 };
 
 const STATUS: Readonly<Record<number, AnswerText>> = {
@@ -91,8 +101,12 @@ const NO_JSON = [
 /** What a plugin says went wrong comes with the app's 200, and a code of its own. */
 const PluginRefusal = v.object({code: v.pipe(v.number(), v.minValue(400)), response: v.unknown()});
 
-/** What is said of an answer, or of why there is none. */
-export function answerText(outcome: AppAnswer | NoAnswer): AnswerText {
+/**
+ * What is said of an answer, or of why there is none.
+ * @param isPhone whether the app cannot run on this device
+ */
+export function answerText(outcome: AppAnswer | NoAnswer, isPhone: boolean): AnswerText {
+  if (isPhone && ['offline', 'denied'].includes(outcome.kind)) return NOT_HERE;
   if (outcome.kind !== 'answered') return NO_ANSWER[outcome.kind];
   const {status, isOk, text} = outcome;
   return isOk ? okText(status, text) : errorText(status);
