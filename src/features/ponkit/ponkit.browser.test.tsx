@@ -240,7 +240,7 @@ it('says how a button is moved by mouse, finger and keys', async () => {
   await expect
     .element(
       page.getByText(
-        /「場所を動かす」を押してから、行き先を押します。マウスではドラッグ、指では長押し/u,
+        /「場所を動かす」を押してから、行き先を押します。マウスではドラッグ、指では長く押して/u,
       ),
     )
     .toBeVisible();

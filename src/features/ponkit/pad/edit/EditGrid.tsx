@@ -135,7 +135,7 @@ export function EditGrid({page, editing}: Props): ReactNode {
         })}
       </div>
       <p className={hints.hint} id="ponkit-edit-hint">
-        ボタンを選び、「場所を動かす」を押してから、行き先を押します。マウスではドラッグ、指では長押ししてからドラッグ、キーボードでは
+        ボタンを選び、「場所を動かす」を押してから、行き先を押します。マウスではドラッグ、指では長く押してからドラッグ、キーボードでは
         <kbd>Shift</kbd>+矢印キーでも動かせます。<kbd>Delete</kbd>で置き場に入れます。
       </p>
       <p className={hints.said} role="status">
