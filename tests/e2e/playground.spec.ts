@@ -240,6 +240,13 @@ test('what was written is kept, shared and packed; errors name their lines, and 
       await (await goToEnd(visitor, 'script.js')).pressSequentially('\n// mine');
       await visitor.goto('about:blank');
       await visitor.goto(link);
+      // Nobody here has seen its code: it waits for a press.
+      await expect(visitor.getByText('リンクから開いたため、まだ動かしていません')).toBeVisible();
+      await expect(frameOf(visitor).owner()).toHaveCount(0);
+      await visitor
+        .getByRole('region', {name: 'プレビュー'})
+        .getByText('実行', {exact: true})
+        .click();
       await expect(consoleOf(visitor)).toContainText('書きました [ 1, 2 ]');
       await expect(visitor.getByLabel('テンプレートの名前')).toHaveValue('色付き test');
       await expect(

@@ -38,8 +38,6 @@ const STARTER = 'developer/onesdk-js.1';
 interface Tool {
   readonly shelf: Shelf;
   readonly desk: Desk;
-  /** Whether nothing runs before somebody asks for it. */
-  readonly isPaused: boolean;
   /** Whether that is because the last one let nothing else happen. */
   readonly afterHang: boolean;
   readonly samples: readonly Sample[];
@@ -61,14 +59,13 @@ function createTool({samples: manual, family, sdk}: Props): Tool {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const afterHang = wasHung(readKept(RUNNING_KEY), Date.now(), entry?.type === 'reload');
   const isAsked = new URLSearchParams(window.location.search).has('paused');
-  shelf.openAddress();
-  const isPaused = afterHang || isAsked;
-  const desk = createDesk(sdk.script, isPaused);
-  return {shelf, desk, samples, afterHang, isPaused, tab: tabOf(shelf, samples)};
+  const unasked = shelf.openAddress() === 'received' ? 'received' : 'running';
+  const desk = createDesk(sdk.script, afterHang || isAsked ? 'waiting' : unasked);
+  return {shelf, desk, samples, afterHang, tab: tabOf(shelf, samples)};
 }
 
 /** Runs the template on the table: at first, after a pause in typing, and when another is opened. */
-function useRuns({shelf, desk, isPaused}: Tool, isAuto: boolean): () => void {
+function useRuns({shelf, desk}: Tool, isAuto: boolean): () => void {
   const work = useStore(shelf.work);
   const first = useRef(true);
   const last = useRef(work.files);
@@ -76,7 +73,7 @@ function useRuns({shelf, desk, isPaused}: Tool, isAuto: boolean): () => void {
     if (first.current) {
       first.current = false;
       last.current = work.files;
-      if (!isPaused) desk.run(work.files);
+      if (desk.state.get() === 'running') desk.run(work.files);
       return undefined;
     }
     if (last.current === work.files || !isAuto || desk.state.get() !== 'running') return undefined;
@@ -89,7 +86,7 @@ function useRuns({shelf, desk, isPaused}: Tool, isAuto: boolean): () => void {
     return () => {
       clearTimeout(timer);
     };
-  }, [work.files, isAuto, isPaused, desk, shelf]);
+  }, [work.files, isAuto, desk, shelf]);
   return () => {
     const {files} = shelf.work.get();
     last.current = files;
@@ -113,9 +110,11 @@ export function Bench(props: Props): ReactNode {
 
   useEffect(() => {
     const look = (): void => {
-      if (!shelf.openAddress()) return;
+      const origin = shelf.openAddress();
+      if (origin === undefined) return;
       setTab(tabOf(shelf, samples));
-      if (desk.state.get() === 'running') desk.run(shelf.work.get().files);
+      if (origin === 'received') desk.receive();
+      else if (['running', 'received'].includes(desk.state.get())) desk.run(shelf.work.get().files);
     };
     addEventListener('hashchange', look);
     addEventListener('pagehide', shelf.save);

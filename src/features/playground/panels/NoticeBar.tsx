@@ -9,12 +9,13 @@ import styles from './panels.module.css';
 
 interface Props {
   readonly shelf: Shelf;
-  readonly desk: Desk;
+  readonly desk: Pick<Desk, 'state'>;
   readonly afterHang: boolean;
   readonly onRun: () => void;
 }
 
 const STOPPED = {
+  received: 'リンクから開いたため、まだ動かしていません。コードを確かめてから実行してください。',
   hung: 'テンプレートが応答しないため、止めました。無限ループがないかを確かめて、直してから実行してください。',
   flooded:
     'テンプレートが書き出す行や通信が多すぎるため、止めました。何度も続ける処理がないかを確かめて、直してから実行してください。',
@@ -53,7 +54,7 @@ export function NoticeBar({shelf, desk, afterHang, onRun}: Props): ReactNode {
           <p>このブラウザに残せません。ページを閉じる前に、「zipを保存」で書き出してください。</p>
         </div>
       )}
-      {(state === 'waiting' || state === 'hung' || state === 'flooded') && (
+      {state !== 'running' && state !== 'stopped' && (
         <div className={styles.notice}>
           <p>{state === 'waiting' ? waitingText(afterHang) : STOPPED[state]}</p>
           <Button onClick={onRun}>実行</Button>

@@ -19,6 +19,7 @@ const DESK: Desk = {
   attach: () => () => {},
   run: notPressed,
   stop: notPressed,
+  receive: notPressed,
   press: notPressed,
   change: notPressed,
   restart: notPressed,

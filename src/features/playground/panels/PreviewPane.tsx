@@ -23,6 +23,7 @@ type Back = (typeof BACKS)[number]['value'];
 
 const STATES: Readonly<Record<RunState, string>> = {
   waiting: '止まっています',
+  received: '止まっています',
   running: '動いています',
   stopped: '止まっています',
   hung: '応答がないため、止めました',

@@ -7,8 +7,11 @@ import {MOST_SCRIPTS, prepareDocument} from './prepareDocument';
 import {createRunner, type Runner} from './runner.browser';
 import {createSession, type Session} from './session';
 
-/** How a template stands: `waiting` is not started before somebody asks for it. */
-export type RunState = 'waiting' | 'running' | 'stopped' | 'hung' | 'flooded';
+/**
+ * How a template stands: `waiting` is not started before somebody asks for it, nor is `received`, which
+ * came by a link: one that never ends could stop the page before its code was seen.
+ */
+export type RunState = 'waiting' | 'received' | 'running' | 'stopped' | 'hung' | 'flooded';
 
 /** What comes by itself, and whether the app is there. */
 interface FeedSettings {
@@ -31,6 +34,8 @@ export interface Desk {
   readonly attach: (host: HTMLElement) => () => void;
   readonly run: (files: TemplateFiles) => void;
   readonly stop: () => void;
+  /** Takes away what runs, for a template that came by a link. */
+  readonly receive: () => void;
   readonly press: (button: FeedButton) => void;
   readonly change: (settings: Partial<FeedSettings>) => void;
   /** Another evening from its beginning, with no comments of before. */
@@ -112,6 +117,12 @@ class RunningDesk implements Desk {
     this.#turn('stopped');
   };
 
+  readonly receive: Desk['receive'] = () => {
+    this.#runner?.stop();
+    this.clearLines();
+    this.#turn('received');
+  };
+
   readonly press: Desk['press'] = (button) => {
     button.act(this.#session.app, this.feed.get().service);
   };
@@ -168,9 +179,9 @@ class RunningDesk implements Desk {
 
 /**
  * @param sdk the SDK's own file
- * @param isPaused whether the first template waits; else it is said to run from the beginning, so that
+ * @param first how the first template stands; one that will run is said to from the beginning, so that
  *   no word of its waiting comes and goes while the page is drawn
  */
-export function createDesk(sdk: string, isPaused: boolean): Desk {
-  return new RunningDesk(sdk, isPaused ? 'waiting' : 'running');
+export function createDesk(sdk: string, first: 'waiting' | 'received' | 'running'): Desk {
+  return new RunningDesk(sdk, first);
 }

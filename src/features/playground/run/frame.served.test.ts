@@ -41,7 +41,7 @@ async function bundleDesk(): Promise<string> {
   const {outputFiles} = await build({
     stdin: {
       contents: `import {createDesk} from './desk.browser';
-        window.desk = createDesk('', false);
+        window.desk = createDesk('', 'running');
         window.desk.attach(document.querySelector('main'));`,
       resolveDir: __dirname,
       loader: 'ts',

@@ -1,5 +1,6 @@
 import type {Sample} from '@site/plugins/playground/client';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {encodeLink} from './link';
 import {createShelf, type Shelf} from './shelf.browser';
 import {readWorks, worksText, type Work} from './works';
 
@@ -68,4 +69,24 @@ it('keeps both when both wrote at the same time', async () => {
   shelf.save();
   expect(htmlOf(kept())).toEqual(['A, and more', 'B']);
   expect(shelf.work.get().title).toBe('見本（このタブ）');
+});
+
+it('says of a template whether somebody else gave it by a link', () => {
+  const {pathname, search} = window.location;
+  const files = {html: '<p>link</p>', css: '', script: ''};
+  const {hash} = encodeLink({title: '受け取り', files});
+  history.replaceState(null, '', `${pathname}?sample=one`);
+  expect(shelf.openAddress()).toBe('known');
+  history.replaceState(null, '', `${pathname}${search}#${hash}`);
+  expect(shelf.openAddress()).toBe('received');
+  expect(shelf.work.get().title).toBe('受け取り');
+  // The same, written here.
+  shelf.openSample(SAMPLE);
+  shelf.edit(files);
+  shelf.save();
+  expect(window.location.hash).toBe('');
+  history.replaceState(null, '', `${pathname}#${hash}`);
+  expect(shelf.openAddress()).toBe('known');
+  history.replaceState(null, '', `${pathname}${search}`);
+  expect(shelf.openAddress()).toBeUndefined();
 });

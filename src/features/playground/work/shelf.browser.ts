@@ -16,6 +16,9 @@ interface Notice {
   readonly undo?: {readonly name: string; readonly act: () => void};
 }
 
+/** Of the manual or written here, or of somebody who gave the visitor a link. */
+type Origin = 'known' | 'received';
+
 /** The templates that somebody writes, and the one on the table. */
 export interface Shelf {
   readonly work: Watched<Work>;
@@ -29,8 +32,8 @@ export interface Shelf {
   readonly onOpen: (listener: (work: Work) => void) => () => void;
   readonly openSample: (sample: Sample) => void;
   readonly openWork: (id: string) => void;
-  /** Opens what the address names; false when it names nothing. */
-  readonly openAddress: () => boolean;
+  /** Opens what the address names, and says whose that is; undefined when it names nothing. */
+  readonly openAddress: () => Origin | undefined;
   readonly edit: (change: Partial<TemplateFiles>) => void;
   readonly rename: (title: string) => void;
   /** Back to what the template began as. */
@@ -95,17 +98,17 @@ class KeptShelf implements Shelf {
       const same = this.works.get().find((one) => sameFiles(one.files, files));
       const text = '受け取ったテンプレートです。前に書いたものは、そのまま残っています。';
       this.#put(same ?? begin(title, files), same === undefined ? {text} : undefined);
-      return true;
+      return same === undefined ? 'received' : 'known';
     }
     const id = new URLSearchParams(window.location.search).get('sample');
-    if (id === null) return false;
+    if (id === null) return undefined;
     const sample = this.#samples.find((one) => one.id === id);
     if (sample === undefined) {
       this.notice.set({text: 'そのサンプルは見つかりません。一覧から選んでください。'});
-      return false;
+      return undefined;
     }
     this.openSample(sample);
-    return true;
+    return 'known';
   };
 
   readonly edit: Shelf['edit'] = (change) => {
