@@ -6,8 +6,9 @@ const FOCUSABLE = 'a[href], button:not([disabled]), summary, input, select, text
 /**
  * Opens and closes the mobile menu, a modal <dialog>, before and after React takes over: buttons
  * with `data-menu-open` (`aria-controls` names the dialog) and `data-menu-close`, a click on the
- * backdrop, following a link, and a window that becomes wide. Escape, the inert page behind and the
- * return of focus are the browser's. React listens to the dialog's events and does not own `open`.
+ * backdrop, following a link, and a window that becomes wide. Escape and Android's back gesture, which
+ * closes a modal dialog as Escape does (Chrome 126 and later), the inert page behind and the return of
+ * focus are the browser's. React listens to the dialog's events and does not own `open`.
  */
 export function keepMenu(document: Document): void {
   document.addEventListener('click', (event) => {
