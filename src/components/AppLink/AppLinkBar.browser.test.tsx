@@ -128,10 +128,10 @@ it('points on a phone to the field of the address alone, and opens it after a tr
   const ground = (part: typeof place) => getComputedStyle(part.element()).backgroundColor;
   become({kind: 'app-offline', attempt: 1});
   await expect.element(host).not.toBeInTheDocument();
-  become({kind: 'app-offline', attempt: 1}, true);
-  await expect.element(host).toBeVisible();
   await expect.element(page.getByRole('button', {name: 'もう一度つなぐ'})).not.toBeInTheDocument();
   expect(ground(place)).not.toBe(ground(page.getByRole('button', {name: 'やめる'})));
+  become({kind: 'app-offline', attempt: 1}, true);
+  await expect.element(host).toBeVisible();
   await place.click();
   await expect.element(host).not.toBeInTheDocument();
 });
