@@ -74,4 +74,11 @@ export const commentMapFaults: readonly Fault[] = [
       'tests/e2e/commentMap.spec.ts › from the answers of viewers to the overlay, steered by the page',
     ],
   },
+  {
+    name: 'a comment of megabytes keeps the page busy for seconds',
+    file: 'packages/app-link/messages.ts',
+    from: '    comment: text(LONGEST_COMMENT),\n',
+    to: '    comment: v.string(),\n',
+    tests: ['packages/app-link/messages.test.ts › is cut where it is longer than any real one'],
+  },
 ];

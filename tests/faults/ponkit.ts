@@ -54,4 +54,13 @@ export const ponkitFaults: readonly Fault[] = [
     to: '    clear: () => {\n',
     tests: ['tests/e2e/ponkitEditor.spec.ts › the preview draws, words are tried'],
   },
+  {
+    name: 'a finger that scrolls takes a button along',
+    file: 'src/features/ponkit/pad/edit/useKeyDrag.ts',
+    from: '        if (!isMouse) {\n          drag.abort();\n          return;\n        }\n',
+    to: '',
+    tests: [
+      'src/features/ponkit/pad/edit/useKeyDrag.browser.test.tsx › takes a button along with a finger',
+    ],
+  },
 ];
