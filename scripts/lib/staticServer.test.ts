@@ -179,11 +179,4 @@ describe('a server that is asked for much', () => {
     const {body} = await get('/all.txt', asked);
     expect(brotliDecompressSync(body).toString()).toBe('new');
   });
-  it('soon reads a list of encodings that is nothing but spaces', async () => {
-    const from = performance.now();
-    for (let count = 0; count < 5; count += 1) {
-      await get('/', {'Accept-Encoding': `a${' '.repeat(15_000)}b`});
-    }
-    expect(performance.now() - from).toBeLessThan(400);
-  });
 });

@@ -66,9 +66,7 @@ describe.each(TEMPLATES.map(({id}) => id))('every option of %s makes valid CSS',
 
 /** The rules of one group; the others would be the same again and again. */
 const rulesOf = (design: Design, group: string, target: Target): string[] =>
-  rulesByGroup(design, target)
-    .filter(({id}) => id === group)
-    .flatMap(({rules}) => rules.map((rule) => printRules([rule])));
+  rulesByGroup(design, target, group).flatMap(({rules}) => rules.map((rule) => printRules([rule])));
 
 const read = new Set<string>();
 

@@ -121,12 +121,11 @@ describe('whether a text is a style sheet', () => {
   });
 
   it.each([
-    ['rules in rules', 'a{'.repeat(10_000)],
-    ['signs before a bracket', `${'a='.repeat(20_000)}][{b:c}`],
-    ['open brackets', `${'['.repeat(40_000)}{`],
+    ['rules in rules', 'a{'.repeat(100_000)],
+    ['signs before a bracket', `${'a='.repeat(200_000)}][{b:c}`],
+    ['open brackets', `${'['.repeat(400_000)}{`],
   ])('is soon told of %s', (_, text) => {
-    const from = performance.now();
+    // With steps that grow by the square it would not end within the time of a test.
     expect(isStyleSheet(text)).toBe(false);
-    expect(performance.now() - from).toBeLessThan(4000);
   });
 });

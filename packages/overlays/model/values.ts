@@ -47,11 +47,14 @@ export function ownValuesOf(design: Design): Readonly<Record<string, Value>> {
   return gather(design, 'zip')[design.template] ?? {};
 }
 
-/** The rules that the groups of a design's template make, in order. */
-export function rulesByGroup(design: Design, target: Target) {
+/** The rules that the groups of a design's template make, in order, or only one of them. */
+export function rulesByGroup(design: Design, target: Target, only?: string) {
   const values = gather(design, target);
-  return groupsOf(templateOf(design.template)).map((group) => ({
-    id: group.id,
-    rules: group.css(values[group.id] ?? {}, {app: design.app, target}),
-  }));
+  const groups = groupsOf(templateOf(design.template));
+  return groups
+    .filter(({id}) => id === (only ?? id))
+    .map((group) => ({
+      id: group.id,
+      rules: group.css(values[group.id] ?? {}, {app: design.app, target}),
+    }));
 }

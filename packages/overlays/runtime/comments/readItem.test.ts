@@ -104,9 +104,9 @@ describe('of what is too long', () => {
     expect(html).toBe(`か${MARK.repeat(20)}え${MARK.repeat(20)}る`);
   });
 
-  it.each(['<', '&', '<a ', '&#', MARK, '😀'])('is quick with 100,000 times %j', (part) => {
-    const from = performance.now();
-    item('1', {comment: `${part.repeat(100_000)}>`, displayName: part.repeat(100_000)});
-    expect(performance.now() - from).toBeLessThan(2000);
+  it.each(['<', '&', '<a ', '&#', MARK, '😀'])('is soon done with a million times %j', (part) => {
+    // With steps that grow by the square it would not end within the time of a test.
+    const text = part.repeat(1_000_000);
+    expect(item('1', {comment: `${text}>`, displayName: text})).toBeDefined();
   });
 });

@@ -202,14 +202,13 @@ it('tells what was clamped and dropped', () => {
 
 describe('a text that was made to stop the page', () => {
   it.each([
-    ['rules in rules', 'a{'.repeat(5000), 'どれでもありません'],
-    ['variables without an end', `${'--a:'.repeat(5000)}{`, 'どれでもありません'],
-    ['comments before markup', `${'<!---->'.repeat(5000)}x`, 'HTMLなので'],
+    ['rules in rules', 'a{'.repeat(100_000), 'どれでもありません'],
+    ['variables without an end', `${'--a:'.repeat(70_000)}{`, 'どれでもありません'],
+    ['comments before markup', `${'<!---->'.repeat(40_000)}x`, 'HTMLなので'],
     ['more rules than a look has', '.a { color: red }\n'.repeat(20_000), '30万文字まで'],
   ])('%s are soon refused', (_, text, words) => {
-    const from = performance.now();
+    // With steps that grow by the square it would not end within the time of a test.
     expect(told(readText(text, current))).toContain(words);
-    expect(performance.now() - from).toBeLessThan(4000);
   });
 
   it('counts no pictures, which our own CSS has', () => {
