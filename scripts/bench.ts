@@ -3,6 +3,7 @@
  * the site. A name that is not there lists those that are. Figures depend on the machine and on what
  * else it does: compare those of one run.
  */
+import './lib/requireNode';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,5 @@
 /** `npm run build`: the site as static files. Arguments go to Docusaurus. */
+import './lib/requireNode';
 import {buildSite} from './lib/buildSite';
 
 async function main(): Promise<void> {

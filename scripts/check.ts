@@ -4,6 +4,7 @@
  * from another with `-- main`; for pages and data the tests of content. Before a submission `npm test`
  * runs everything.
  */
+import './lib/requireNode';
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';

@@ -2,6 +2,7 @@
  * Writes .br and .gz files beside the text files of build/, and of build-account/ where the last build
  * made one, for servers that send them as they are.
  */
+import './lib/requireNode';
 import {readdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';

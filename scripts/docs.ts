@@ -7,6 +7,7 @@
  * other versions, where their text is the same. The change is what the page has against the last
  * commit, or against the one that `--since` names.
  */
+import './lib/requireNode';
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -1,4 +1,5 @@
 /** Lists what an owner must set before the site goes public. `--json` for machines; no network. */
+import './lib/requireNode';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseEnv} from '../config/env';

@@ -9,6 +9,7 @@
  * Tech Mono, Shippori Mincho, Yusei Magic, Orbitron; SIL OFL).
  * Run the second one after a look changed. The files are committed, because a build has no browser.
  */
+import './lib/requireNode';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {TEMPLATES, type KnownTemplate} from '@komebiyori/overlays/templates';

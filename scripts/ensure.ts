@@ -2,6 +2,7 @@
  * Finds a program that the tests need, or installs Debian's, and says which one it is:
  * `tsx scripts/ensure.ts browser`, and so on.
  */
+import './lib/requireNode';
 import {findPostgres} from '../supabase/tests/support/cluster';
 import {findBrowser, findTestBrowser} from './lib/browser';
 import {findFirefox, findWebKit, missingEngines} from './lib/engines';

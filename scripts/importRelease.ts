@@ -7,6 +7,7 @@
  * files they name. `--controller` imports the word party controller instead of the app, `--anyway` an
  * older version, a pre-release or one of the future.
  */
+import './lib/requireNode';
 import path from 'node:path';
 import {CONTROLLER_RELEASES, parseOptions} from '../plugins/releases/options';
 import {ImportError, importRelease} from './lib/importRelease';

@@ -4,6 +4,7 @@
  * `npm run screens` after the drawings changed. The files are committed, because a build has no
  * browser.
  */
+import './lib/requireNode';
 import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from 'playwright';

@@ -3,6 +3,7 @@
  * example the month. Prints the secret of the functions and the public half for the app; nothing is
  * written to disk.
  */
+import './lib/requireNode';
 import {exportJWK, generateKeyPair} from 'jose';
 
 async function main(kid: string | undefined): Promise<void> {

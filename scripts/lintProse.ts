@@ -3,6 +3,7 @@
  * Markdown linting does not see (front matter, tags, data, strings and JSX text in code). A section that
  * stands in several manuals is read once. With file names: only those.
  */
+import './lib/requireNode';
 import {existsSync, readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import {createRequire} from 'node:module';

@@ -4,6 +4,7 @@
  * that show in the built site share builds. Prints a table; the exit status is 1 if one slipped
  * through. `-- shell`, `-- news order`: only those whose area or name holds the words.
  */
+import './lib/requireNode';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {MUTATIONS} from '../supabase/tests/mutations';

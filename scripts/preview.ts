@@ -2,6 +2,7 @@
  * `npm run preview`: builds the site and serves it as a host would, with the embedded backend unless
  * a Supabase project is named. PORT chooses the port, `--host` who may see it (serve.ts).
  */
+import './lib/requireNode';
 import {buildSite} from './lib/buildSite';
 import {accountsEnv, startLocalAccounts} from './lib/localAccounts';
 

@@ -2,6 +2,7 @@
  * `npm run sbom`: what the site is built from, as CycloneDX, in sbom.cdx.json. npm itself makes it of
  * the lock file, so that nothing need be installed. `-- --dev` takes in what only tests and checks use.
  */
+import './lib/requireNode';
 import {execFile} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -3,6 +3,7 @@
  * and readings of a query, and what each contributes to the first ten pages and to those named. It
  * asks the newest manual and the other pages as the last `npm run build` left them.
  */
+import './lib/requireNode';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {unpackIndex} from '@komebiyori/search/indexFile';

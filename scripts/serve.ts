@@ -3,6 +3,7 @@
  * on this computer only, or where `--host 0.0.0.0` says. The pages about accounts of a build that
  * has them apart are served at the port of ACCOUNT_URL.
  */
+import './lib/requireNode';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {builtAccounts} from './lib/buildSite';

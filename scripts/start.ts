@@ -2,6 +2,7 @@
  * `npm start`: the development server of Docusaurus and, unless a Supabase project is named, the
  * embedded backend. Arguments go to Docusaurus: `npm start -- --port 3001`.
  */
+import './lib/requireNode';
 import {parseArgs} from 'node:util';
 import {runCommand} from './lib/command';
 import {DOCUSAURUS} from './lib/docusaurus';

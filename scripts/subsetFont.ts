@@ -4,6 +4,7 @@
  * after the name, the tagline, a sample or the list of those fonts changed; the files are committed,
  * so that a build needs no font tool. The stylesheets written here name the same characters.
  */
+import './lib/requireNode';
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {BUNDLED_FONTS} from '@komebiyori/overlays/css/bundledFonts';

@@ -3,6 +3,7 @@
  * out. The last line is `N passed, N failed`: every test case and every check counts once.
  * `npm test -- lint unit` runs only the named steps.
  */
+import './lib/requireNode';
 import {testSiteEnv} from './lib/localAccounts';
 import {DOCUSAURUS} from './lib/docusaurus';
 import {missingEngines} from './lib/engines';

@@ -7,6 +7,7 @@
  * pages of the built site (`npm run build` first). Then the tests of zips that open a browser, in the
  * newer engines. It takes minutes and fetches the engines from npm, so that it is no part of `npm test`.
  */
+import './lib/requireNode';
 import {existsSync, mkdirSync} from 'node:fs';
 import {availableParallelism, loadavg} from 'node:os';
 import path from 'node:path';

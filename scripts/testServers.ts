@@ -4,6 +4,7 @@
  * for the backend's own address; the tests' browser is led from there to the port that is printed
  * (playwright.config.ts).
  */
+import './lib/requireNode';
 import path from 'node:path';
 import {LOCAL_ACCOUNTS} from '../config/localAccounts';
 import {startServer} from '../supabase/local/server';

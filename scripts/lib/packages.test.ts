@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {satisfies} from 'semver';
+import {satisfies, subset} from 'semver';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
 import {SITE} from '../../config/site';
+import {engines as ourEngines} from '../../package.json';
 
 const Lock = v.object({
   packages: v.record(
@@ -14,6 +15,7 @@ const Lock = v.object({
       version: v.optional(v.string()),
       link: v.optional(v.boolean()),
       hasInstallScript: v.optional(v.boolean()),
+      engines: v.optional(v.looseObject({node: v.optional(v.string(), '*')})),
       dependencies: v.optional(v.record(v.string(), v.string()), {}),
       optionalDependencies: v.optional(v.record(v.string(), v.string())),
     }),
@@ -94,6 +96,12 @@ describe('package-lock.json', () => {
 });
 
 describe('package.json', () => {
+  it('asks for a Node that every package supports', () => {
+    const narrower = Object.entries(packages)
+      .filter(([, {engines}]) => engines !== undefined && !subset(ourEngines.node, engines.node))
+      .map(([name, {engines}]) => [name, engines?.node]);
+    expect(narrower).toEqual([]);
+  });
   it('names exact versions', () => {
     const ranges = Object.entries(wanted).filter(
       ([, version]) => !/^(?:npm:@?[^@]+@)?\d+\.\d+\.\d+$/u.test(version),
@@ -108,8 +116,9 @@ describe('package.json', () => {
 });
 
 describe('renovate.json', () => {
-  const {packageRules} = v.parse(
+  const {constraints, packageRules} = v.parse(
     v.object({
+      constraints: v.object({node: v.string()}),
       packageRules: v.array(
         v.object({
           description: v.optional(v.string(), ''),
@@ -129,6 +138,9 @@ describe('renovate.json', () => {
         : names.filter((name) => name === pattern),
     );
 
+  it('asks for the same Node as package.json', () => {
+    expect(constraints.node).toBe(ourEngines.node);
+  });
   it('names packages that are there', () => {
     const idle = packageRules
       .flatMap(({matchPackageNames}) => matchPackageNames)

@@ -2,7 +2,8 @@
  * `npm run accounts`: the embedded backend alone. `npm start` and `npm run preview` start it by
  * themselves. ACCOUNTS_SITE names the website, ACCOUNTS_DATA a folder in which accounts are kept.
  */
-import {startServer} from './server';
+import './lib/requireNode';
+import {startServer} from '../supabase/local/server';
 
 async function run(): Promise<void> {
   const dataDir = process.env['ACCOUNTS_DATA'];
