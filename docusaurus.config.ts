@@ -108,6 +108,7 @@ const config: Config = {
     ['./plugins/search/index.ts', {contexts: searchContexts, asked: 'data/askedPages.json'}],
   ],
   plugins: [
+    './plugins/routes/index.ts',
     './plugins/news/index.ts',
     './plugins/releases/index.ts',
     ['./plugins/releases/index.ts', CONTROLLER_RELEASES],

@@ -118,6 +118,23 @@ const STOPS: readonly Case[] = [
     },
     /Tags \[未定義\] used in [^]* are not defined in/u,
   ],
+  [
+    'two pages at one address',
+    {files: {[PAGE]: '# ページ', 'pages/twice.mdx': '# 一', 'pages/twice/index.mdx': '# 二'}},
+    /Several pages have one address:\s+\/twice: pages\/twice\.mdx, pages\/twice\/index\.mdx\s/u,
+  ],
+  [
+    'a slug that stands twice',
+    {
+      files: {
+        'docs/index.mdx': '---\nslug: /\n---\n\n# ページ',
+        'docs/first.mdx': '---\nslug: /same\n---\n\n# 一',
+        'docs/second.mdx': '---\nslug: /same\n---\n\n# 二',
+      },
+      config: manual({}),
+    },
+    /Several pages have one address:\s+\/same: docs\/first\.mdx, docs\/second\.mdx\s/u,
+  ],
 ];
 
 const WARNS: readonly Case[] = [
@@ -125,11 +142,6 @@ const WARNS: readonly Case[] = [
     'a broken anchor',
     {files: {[PAGE]: '# ページ\n\n[ない見出しへのリンク](/#nowhere)'}},
     /found broken anchors![^]*#nowhere/u,
-  ],
-  [
-    'two pages of one route',
-    {files: {[PAGE]: '# ページ', 'pages/twice.mdx': '# 一', 'pages/twice/index.mdx': '# 二'}},
-    /Duplicate routes found![^]*\/twice/u,
   ],
 ];
 
