@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseEnv} from '../../config/env';
 import {feedFiles} from './server/feeds';
-import {parseItems, type Candidate} from './server/newsItem';
+import {decodeAddress, parseItems, type Candidate} from './server/newsItem';
 import {itemRoutes, latestOf, listRoutes} from './server/newsRoutes';
 import {prepareNews, type Article} from './server/prepareNews';
 import {readFiles} from './server/readFiles';
@@ -36,10 +36,14 @@ export default function newsPlugin(context: LoadContext): Plugin<Article[]> {
 
     async loadContent() {
       const hasImage = (image: string): boolean =>
-        existsSync(path.join(siteDir, 'static', decodeURI(image)));
-      return prepareNews(parseItems(await readSource()), hasImage, (message) => {
+        existsSync(path.join(siteDir, 'static', decodeAddress(image)));
+      const warn = (message: string): void => {
         console.warn(`[WARNING] ${message}`);
-      });
+      };
+      const candidates = await readSource();
+      const items = parseItems(candidates);
+      const sources = new Map(items.map(({id}, index) => [id, candidates[index]]));
+      return prepareNews(items, hasImage, warn, (id) => sources.get(id) ?? {where: id, value: undefined});
     },
 
     async contentLoaded({content, actions}) {

@@ -28,6 +28,7 @@ const articles = prepareNews(
   ],
   () => true,
   () => undefined,
+  (where) => ({where, value: undefined}),
 );
 const files = new Map(feedFiles(articles, SITE).map(({name, text}) => [name, text]));
 

@@ -51,6 +51,32 @@ export type NewsItem = v.InferOutput<typeof NewsItemSchema>;
 export interface Candidate {
   where: string;
   value: unknown;
+  /** The whole file, from which its lines are counted. */
+  text?: string;
+}
+
+/**
+ * Where something of an item stands, for messages: `news/a.md:8`, or without the line where it is not
+ * found as it was written.
+ * @param address of a link or image, whole or as the parser of addresses gave it back
+ */
+export function placeOf({where, text = ''}: Candidate, address: string): string {
+  const plain = decodeAddress(address);
+  const forms = [address, plain, plain.split('/').at(-1) ?? ''].filter((form) => form !== '');
+  const lines = text.split('\n');
+  const found = forms
+    .map((form) => lines.findIndex((line) => line.includes(form)))
+    .find((line) => line >= 0);
+  return found === undefined ? `${where}: body` : `${where}:${found + 1}`;
+}
+
+/** An address as somebody writes it: 図.png for %E5%9B%B3.png. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** The problems of a failed validation, one a line: place, field, what is wrong. */
@@ -68,7 +94,7 @@ export function failOn(problems: readonly string[]): void {
 }
 
 /**
- * Validates items and that no two share an id; case does not tell ids apart, because it does not
+ * Validates items, in the order of the candidates, and that no two share an id; case does not tell ids apart, because it does not
  * on every disk.
  * @throws Error that lists every problem of every item with its place and field
  */

@@ -20,6 +20,17 @@ function prepare(items: readonly NewsItem[], warnings: string[] = []): Article[]
     items,
     (path) => path === '/img/a.png',
     (message) => warnings.push(message),
+    (id) => ({where: `news item ${id}`, value: undefined}),
+  );
+}
+
+/** As prepare, of items in files, whose text is given. */
+function prepareFile(text: string, body: string, warnings: string[] = []): Article[] {
+  return prepareNews(
+    [itemOf(1, {body})],
+    () => false,
+    (message) => warnings.push(message),
+    () => ({where: 'news/item-1.md', text, value: undefined}),
   );
 }
 
@@ -57,6 +68,31 @@ describe('prepareNews', () => {
       'Bad news items:\n  news item item-1: body: link leads nowhere: #c; there are #s-a\n' +
         '  news item item-1: body: link leads nowhere: (refused address)',
     );
+  });
+
+  it.each([
+    ['<img src="/img/b.png">', '![図](/img/b.png)', '3: image does not exist: static/img/b.png'],
+    [
+      '<img src="/img/%E5%9B%B3.png">',
+      '![図](/img/図.png)',
+      '3: image does not exist: static/img/図.png',
+    ],
+    ['<img src="img/b.png">', '<img src="img/b.png">', '3: image does not exist: static/news/img/b.png'],
+    ['<a href="#c">c</a>', '[c](#c)', '3: link leads nowhere: #c'],
+    ['<img src="/img/b.png">', '![図](/img/&#98;.png)', ' body: image does not exist: static/img/b.png'],
+  ])('names file and line of a fault: %s', (html, written, problem) => {
+    expect(() => prepareFile(`---\n---\n${written}\n`, `<p>a${html}</p>`)).toThrow(
+      `Bad news items:\n  news/item-1.md:${problem}`,
+    );
+  });
+
+  it('warns of images of other sites with file and line', () => {
+    const warnings: string[] = [];
+    const src = 'https://b.example/c.png';
+    prepareFile(`---\n---\n\n![a](${src})`, `<p>a<img src="${src}"></p>`, warnings);
+    expect(warnings).toEqual([
+      `news/item-1.md:4: image left out, only images of this site load: ${src}`,
+    ]);
   });
 
   it('refuses missing images and items without text, all at once', () => {

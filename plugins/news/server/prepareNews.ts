@@ -1,5 +1,5 @@
 import {formatDay} from '../shared/formatDate';
-import type {NewsItem} from './newsItem';
+import {decodeAddress, failOn, placeOf, type Candidate, type NewsItem} from './newsItem';
 import {sanitizeHtml, type SanitizedHtml} from './sanitize/sanitizeHtml';
 
 /** An item ready to be shown. */
@@ -13,6 +13,7 @@ export interface Article extends Omit<NewsItem, 'body'> {
 /**
  * Sanitises the items, makes their excerpts and puts the newest first.
  * @param warn is told of images that were left out, and of dates in the future
+ * @param sourceOf what an item was made from, by which messages name it
  * @param hasImage whether an image of this site exists
  * @throws Error naming the items whose text cannot be shown, is empty, shows missing images
  *   or has links that lead nowhere
@@ -21,33 +22,36 @@ export function prepareNews(
   items: readonly NewsItem[],
   hasImage: (path: string) => boolean,
   warn: (message: string) => void,
+  sourceOf: (id: string) => Candidate,
 ): Article[] {
   const problems: string[] = [];
   const articles = items.map((item): Article | undefined => {
+    const source = sourceOf(item.id);
+    const {where} = source;
     try {
       const body = sanitizeHtml(item.body);
       for (const src of body.droppedImages) {
-        warn(`news item ${item.id}: image left out, only images of this site load: ${src || '(refused address)'}`);
+        warn(`${placeOf(source, src)}: image left out, only images of this site load: ${src || '(refused address)'}`);
       }
       for (const href of body.droppedLinks) {
         const near = href.startsWith('#') ? `; there are #${body.anchors.join(', #')}` : '';
-        problems.push(`news item ${item.id}: body: link leads nowhere: ${href || '(refused address)'}${near}`);
+        problems.push(`${placeOf(source, href)}: link leads nowhere: ${href || '(refused address)'}${near}`);
       }
       if (item.publishedAt > new Date().toISOString()) {
-        warn(`news item ${item.id}: publishedAt is in the future; it is shown all the same (draft: true hides it)`);
+        warn(`${where}: publishedAt is in the future; it is shown all the same (draft: true hides it)`);
       }
       for (const image of body.images.filter((path) => !hasImage(path))) {
-        problems.push(`news item ${item.id}: body: image does not exist: static${image}`);
+        problems.push(`${placeOf(source, image)}: image does not exist: static${decodeAddress(image)}`);
       }
       const excerpt = excerptOf(body.paragraphs);
-      if (excerpt === '') problems.push(`news item ${item.id}: body: has no paragraph of text`);
+      if (excerpt === '') problems.push(`${where}: body: has no paragraph of text`);
       return {...item, body, excerpt, description: '', path: `/news/${item.id}`};
     } catch (error) {
-      problems.push(`news item ${item.id}: body: ${String(error)}`);
+      problems.push(`${where}: body: ${String(error)}`);
       return undefined;
     }
   });
-  if (problems.length > 0) throw new Error(`Bad news items:\n  ${problems.join('\n  ')}`);
+  failOn(problems);
   return describeAll(articles.filter((article) => article !== undefined)).sort(
     (a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.id.localeCompare(b.id),
   );

@@ -14,6 +14,7 @@ describe('readFileText', () => {
     expect(read('title: 題\npublishedAt: 2025-10-18\nrevisedAt: 2025-11-01T10:00:00Z')).toEqual({
       candidate: {
         where: 'news/a.md',
+        text: expect.stringContaining('\n本文です。\n') as string,
         value: {
           id: 'a',
           title: '題',

@@ -84,7 +84,7 @@ export function readFileText(where: string, id: string, text: string): Read {
   if (problems.length > 0) return {problems};
   const html = markdownToHtml(body);
   const value = {id, createdAt, updatedAt, publishedAt, revisedAt, title, body: html};
-  return {candidate: {where, value}};
+  return {candidate: {where, value, text}};
 }
 
 /**
