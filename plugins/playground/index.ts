@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import versions from '../../versions.json';
 import {replaceFolder} from '../lib/cache';
-import {PLAYGROUND_FOLDER, framePage, frameScript} from './server/framePage';
+import {PLAYGROUND_FOLDER, forgetScript, framePage, frameScript} from './server/framePage';
 import {readFamily, readManual} from './server/readManual';
 import {packSimulator} from './server/packSimulator';
 import {readMembers} from './server/readMembers';
@@ -39,6 +39,7 @@ export default function playgroundPlugin(
 
     // Before the bundler looks into the static directories.
     async loadContent() {
+      forgetScript();
       const frame = framePage(await frameScript());
       await replaceFolder(path.join(siteDir, PLAYGROUND_FOLDER), [[FRAME_FILE, frame]]);
       const family = readFamily(siteDir);

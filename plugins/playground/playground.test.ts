@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {beforeAll, describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
-import {framePage, framePolicy, frameScript} from './server/framePage';
+import {forgetScript, framePage, framePolicy, frameScript} from './server/framePage';
 import {readFamily, readManual} from './server/readManual';
 import {readMeanings, readMembers} from './server/readMembers';
 import remarkSampleLinks from './sampleLinks';
@@ -153,6 +153,14 @@ describe('the frame', () => {
       "script-src 'unsafe-inline' 'unsafe-eval' blob:",
     ]);
     expect(framePolicy('b()')).not.toContain(scripts?.[0]);
+  });
+
+  it('is bundled once for its page and its policy, and anew after a change', async () => {
+    const first = frameScript();
+    expect(frameScript()).toBe(first);
+    forgetScript();
+    expect(frameScript()).not.toBe(first);
+    expect(await frameScript()).toBe(await first);
   });
 
   it('is one script that ends where it should', async () => {

@@ -11,8 +11,23 @@ export const PLAYGROUND_DOCUMENT = {
   [`/${FRAME_FILE}`]: async () => framePolicy(await frameScript()),
 };
 
-/** The one script of that page (`frame/frame.browser.ts`), as it stands there. */
-export async function frameScript(): Promise<string> {
+let made: Promise<string> | undefined;
+
+/**
+ * The one script of that page (`frame/frame.browser.ts`), as it stands there: bundled once for the page
+ * and for its policy, which names it.
+ */
+export function frameScript(): Promise<string> {
+  made ??= bundleFrame();
+  return made;
+}
+
+/** As after a change of its sources. */
+export function forgetScript(): void {
+  made = undefined;
+}
+
+async function bundleFrame(): Promise<string> {
   const entry = path.join(__dirname, '..', 'frame', 'frame.browser.ts');
   return (await bundleScript(entry, 'es2022')).replaceAll('</script', '<\\/script');
 }
