@@ -1,18 +1,31 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {cp, mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {accountFolder} from '../../plugins/hosting';
+import {fullDisk, isMountPoint, refillFolder, removeFolder} from './buildFolder';
 import {runCommand} from './command';
 import {DOCUSAURUS} from './docusaurus';
 
 const ROOT = path.join(__dirname, '..', '..');
 const BUILD = path.join(ROOT, 'build');
+/** Where the site is made while build/ is a mount point, which Docusaurus cannot delete. */
+const MADE = path.join(ROOT, 'build-made');
+/** What a build writes to, by the names in messages. */
+const WRITTEN = {
+  'build/': BUILD,
+  'node_modules/': path.join(ROOT, 'node_modules'),
+  [tmpdir()]: tmpdir(),
+};
 /** Names the build that is running in this folder. */
 const LOCK = path.join(ROOT, 'node_modules', '.cache', 'build.lock');
 
-/** The folder of the pages about accounts; undefined where they are served with the others. */
-export function builtAccounts(): string | undefined {
-  const folder = accountFolder(BUILD);
+/**
+ * The folder of the pages about accounts; undefined where they are served with the others.
+ * @param site the folder of the site
+ */
+export function builtAccounts(site = BUILD): string | undefined {
+  const folder = accountFolder(site);
   return existsSync(path.join(folder, '_hosting', 'rules.json')) ? folder : undefined;
 }
 
@@ -120,10 +133,14 @@ export async function buildSite(
   args: readonly string[] = [],
 ): Promise<number> {
   const unlock = lockBuild(LOCK);
+  let status = 1;
   try {
-    return await buildBoth(env, args);
+    status = await buildBoth(env, args);
+    return status;
   } finally {
     unlock();
+    const full = status === 0 ? undefined : fullDisk(WRITTEN);
+    if (full !== undefined) console.error(full);
   }
 }
 
@@ -131,13 +148,30 @@ async function buildBoth(
   env: Readonly<Record<string, string | undefined>>,
   args: readonly string[],
 ): Promise<number> {
-  await rm(accountFolder(BUILD), {recursive: true, force: true});
-  const status = await runCommand([...DOCUSAURUS, 'build', ...args], env);
-  const accounts = builtAccounts();
-  if (status !== 0 || accounts === undefined) return status;
-  await splitAccountSite(BUILD, accounts);
-  console.log(
-    `[INFO] build/ is the site for ${env['SITE_URL'] ?? ''}, build-account/ the pages about accounts for ${env['ACCOUNT_URL'] ?? ''}.`,
+  const apart = isMountPoint(BUILD) && !args.some((arg) => arg.startsWith('--out-dir'));
+  const folder = apart ? MADE : BUILD;
+  await removeFolder(accountFolder(folder));
+  const status = await runCommand(
+    [...DOCUSAURUS, 'build', ...args, ...(apart ? ['--out-dir', MADE] : [])],
+    env,
   );
+  if (status !== 0) return status;
+  const accounts = builtAccounts(folder);
+  if (accounts !== undefined) await splitAccountSite(folder, accounts);
+  if (apart) await moveMade();
+  if (accounts !== undefined) {
+    console.log(
+      `[INFO] build/ is the site for ${env['SITE_URL'] ?? ''}, build-account/ the pages about accounts for ${env['ACCOUNT_URL'] ?? ''}.`,
+    );
+  }
   return status;
+}
+
+/** Brings what was made apart to where it belongs. */
+async function moveMade(): Promise<void> {
+  await refillFolder(BUILD, MADE);
+  await removeFolder(accountFolder(BUILD));
+  if (existsSync(accountFolder(MADE)))
+    await refillFolder(accountFolder(BUILD), accountFolder(MADE));
+  console.log('[INFO] build/ is a mount point: the site was made in build-made/ and moved there.');
 }
