@@ -94,7 +94,12 @@ describe('search', () => {
   });
 
   it('reads the kana of a verb after any particle', () => {
-    for (const query of ['コメントがとまらない', 'コメントとまらない', 'OBSでとまらない']) {
+    for (const query of [
+      'コメントがとまらない',
+      'コメントとまらない',
+      'OBSでとまらない',
+      'ﾄﾏﾗﾅｲ',
+    ]) {
       expect(urls(query)).toContain('/stops');
     }
   });

@@ -178,6 +178,15 @@ export function matchReading(matcher: Matcher, typed: string): TermMatch {
     : matchPhrase(matcher, foldText(spelling));
 }
 
+/** The words of a run of kana; what is typed in katakana is a word with kanji only as a whole: デナイ. */
+function wordsOf(matcher: Matcher, typed: string): readonly string[] {
+  const reading = readKanaWords(matcher, typed);
+  if (!KATAKANA.test(typed)) return reading?.words ?? [];
+  const whole = wholeWord(matcher, typed);
+  if (whole !== undefined) return [whole];
+  return reading?.isWhole === true && reading.words.length === 1 ? reading.words : [typed];
+}
+
 /**
  * The words of a run of kana, as the texts spell them, with spaces between; undefined when the texts
  * write none of them with kanji, or not so many times more often than they write the run as typed.
@@ -185,10 +194,7 @@ export function matchReading(matcher: Matcher, typed: string): TermMatch {
 function spellKana(matcher: Matcher, typed: string, times: number): string | undefined {
   const {text: kana} = fold(typed);
   if (kana.length < 2 || kana.length > MAX_KANA || PARTICLES.includes(typed)) return undefined;
-  // What is typed in katakana is a word with kanji only as a whole.
-  const words = KATAKANA.test(typed)
-    ? [wholeWord(matcher, typed) ?? typed]
-    : (readKanaWords(matcher, typed)?.words ?? []);
+  const words = wordsOf(matcher, typed);
   const spelled = words.join('');
   if (words.length === 0) return undefined;
   if (words.length < 2 && foldText(spelled) === kana) {

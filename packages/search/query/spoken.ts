@@ -147,6 +147,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     String.raw`(?<=[\p{sc=Han}かきけげさしせたちてなにねはひへばびべまみめらりれえ])(?:ぇ|(?<=[出来寝])え)?へん(?:かった)?(?=$|[\s?？!！。、]|[のねやかよわ])`,
     'ない',
   ),
+  rule(
+    String.raw`(?<=[\p{sc=Han}かきけげさしせたちてなにねはひへばびべまみめらりれえ])へん(?=く(?:な|て))`,
+    'な',
+  ),
   rule(String.raw`(?<=${DENIABLE})ん(?=かった|く[なて])`, 'な'),
   rule(String.raw`(?<=${DENIABLE})んで(?=ほしい|欲しい|いい|ええ|くれ)`, 'ないで'),
   // 起動せん, 起動しん, 反応しねえ: the noun is done.

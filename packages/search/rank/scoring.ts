@@ -16,7 +16,10 @@ const SECTION = 2;
 const PHRASE = 0.25;
 /** How many pages are looked at line by line. */
 const CLOSELY = 40;
-/** A page of the manual, or of the context at hand, wins among pages that answer alike. */
+/**
+ * A page of the manual, or of the context at hand, wins among pages that answer alike; one that only
+ * older manuals have loses.
+ */
 const PREFERRED = 1.1;
 /**
  * What a page gains at most to which many others link, and an overview loses: where pages answer alike,
@@ -122,11 +125,12 @@ export function rankPages(
   const ranked = [...sums].flatMap(([at, sum]) => {
     const page = index.pages[at];
     if (page === undefined || !isSearched(page)) return [];
+    const age = page.onlyIn === undefined ? PREFERRED : 1 / PREFERRED;
     const factor =
       (isPreferred(page) ? PREFERRED : 1) *
       (1 + LINKS * page.linked) *
       (1 - LINKS * page.pointing) *
-      (page.isManual && page.onlyIn === undefined ? PREFERRED : 1);
+      (page.isManual ? age : 1);
     return [rankPage(page, sum, found, factor)];
   });
   ranked.sort(byScore);
