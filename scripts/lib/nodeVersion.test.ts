@@ -13,10 +13,16 @@ describe('nodeFault', () => {
       expect(nodeFault(version, engines.node)).toBeUndefined();
     },
   );
-  it.each(['18.20.8', '20.11.1', '21.7.3', '22.12.0'])('%s: says what to do', (version) => {
-    expect(nodeFault(version, engines.node)).toBe(
-      `This repository needs Node.js ^20.19.0 or ^22.16.0 or >=24.0.0 (engines in package.json); this is ${version}. Install a newer one (https://nodejs.org, or "nvm install 24"), then run "npm ci" again.`,
-    );
+  it.each(['16.20.2', '18.20.8'])('%s: says what to do, and stops', (version) => {
+    expect(nodeFault(version, engines.node)).toEqual({
+      text: `This repository needs Node.js ^20.19.0 or ^22.16.0 or >=24.0.0 (engines in package.json); this is ${version}. Install a newer one (https://nodejs.org, or "nvm install 24"), then run "npm ci" again.`,
+      isFatal: true,
+    });
+  });
+  it.each(['20.11.1', '21.7.3', '22.12.0', '23.11.0'])('%s: says so, and goes on', (version) => {
+    const fault = nodeFault(version, engines.node);
+    expect(fault?.text).toContain(`Node.js ${version} is not one that all packages here support`);
+    expect(fault?.isFatal).toBe(false);
   });
 });
 

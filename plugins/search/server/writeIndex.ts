@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile, readdir} from 'node:fs/promises';
+import {mkdir, readFile, writeFile, readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {packIndex, unpackIndex, type IndexFile} from '@komebiyori/search/indexFile';
 
@@ -57,13 +57,12 @@ const SOURCES = [
 
 async function readAll(source: string): Promise<(string | Buffer)[]> {
   try {
-    const entries = await readdir(source, {withFileTypes: true, recursive: true});
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort();
-    const names = files.map((file) => path.relative(source, file));
-    return [...names, ...(await Promise.all(files.map((file) => readFile(file))))];
+    const names = (await readdir(source, {recursive: true})).sort();
+    const files = names.map(async (name) => {
+      const file = path.join(source, name);
+      return (await stat(file)).isFile() ? [name, await readFile(file)] : [];
+    });
+    return (await Promise.all(files)).flat();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOTDIR') return [await readFile(source)];
