@@ -53,6 +53,10 @@ export function nginxConfig({headers, redirects}: Rules): string {
 ${lines(headers.everywhere).replaceAll('\n  ', '\n')}
 charset utf-8;
 gzip_static on;
+# Or a cache in front of nginx gives one visitor's encoding to all.
+gzip_vary on;
+# Behind a proxy that ends TLS, whole addresses would be of http and of nginx's own port.
+absolute_redirect off;
 # With the brotli module:  brotli_static on;
 error_page 404 /404.html;
 location = /_headers { return 404; }
