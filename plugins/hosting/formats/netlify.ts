@@ -1,5 +1,18 @@
 import type {Rules} from '../rules';
 
+/**
+ * How much of a file Cloudflare Pages follows (its documentation of `_headers`). It
+ * drops what is beyond, with no more than a line in its log, and so the policies of whole pages.
+ */
+const MOST = {rules: 100, line: 2000} as const;
+
+/** @throws Error when Cloudflare would not follow all of a file */
+function refuse(file: string, {length}: ArrayLike<unknown>, most: number, what: string): void {
+  if (length > most) {
+    throw new Error(`${file}: ${length} ${what}, and Cloudflare Pages follows ${most}.`);
+  }
+}
+
 const block = (pattern: string, headers: Record<string, string>): string =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
@@ -14,29 +27,43 @@ function ownBlock(pattern: string, own: Record<string, string>, everywhere: obje
   return [pattern, ...taken.map((name) => `  ! ${name}`), ...lines].join('\n');
 }
 
-/** Cloudflare serves pages without their ending. */
-const pathsOf = (file: string): string[] =>
-  file.endsWith('.html') ? [file, file.replace(/\.html$/u, '')] : [file];
+/** By itself Cloudflare lets the pages of every other site read every file. */
+const everywhereBlock = (everywhere: Record<string, string>): string =>
+  block('/*', everywhere).replace('\n', '\n  ! Access-Control-Allow-Origin\n');
+
+/**
+ * Cloudflare serves pages without their ending and leads there; Netlify answers both. A page that by
+ * its policy may only do more than others goes without that at the address that nobody links, for
+ * there are few rules to be had.
+ */
+function pathsOf(file: string, own: Record<string, string>): string[] {
+  if (!file.endsWith('.html')) return [file];
+  const address = file.replace(/\.html$/u, '');
+  const isPolicyAlone = Object.keys(own).every((name) => name === 'Content-Security-Policy');
+  return isPolicyAlone ? [address] : [file, address];
+}
 
 /**
  * The `_headers` file of Netlify and Cloudflare Pages. The headers of pages are left out: both
  * hosts revalidate pages by default, and Cloudflare would join two Cache-Control values on assets.
- * @throws Error when a line is longer than Cloudflare's limit of 2,000 characters.
+ * @throws Error when it has more rules or a longer line than Cloudflare follows
  */
 export function headersFile({headers}: Rules): string {
   const blocks = [
-    block('/*', headers.everywhere),
+    everywhereBlock(headers.everywhere),
     block('/assets/*', headers.assets),
     ...Object.entries(headers.folders).map(([folder, own]) =>
       ownBlock(`${folder}*`, own, headers.everywhere),
     ),
     ...Object.entries(headers.files).flatMap(([file, own]) =>
-      pathsOf(file).map((path) => ownBlock(path, own, headers.everywhere)),
+      pathsOf(file, own).map((path) => ownBlock(path, own, headers.everywhere)),
     ),
   ];
+  refuse('_headers', blocks, MOST.rules, 'rules');
   const text = `${blocks.join('\n\n')}\n`;
-  const long = text.split('\n').find((line) => line.length > 2000);
-  if (long !== undefined) throw new Error(`_headers: line too long: ${long.slice(0, 60)}…`);
+  for (const line of text.split('\n')) {
+    refuse('_headers', line, MOST.line, `characters in the line ${line.slice(0, 60)}…`);
+  }
   return text;
 }
 

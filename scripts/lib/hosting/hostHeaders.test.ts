@@ -14,8 +14,18 @@ const rules = hostingRules({
 describe('headersAt', () => {
   it('takes rules from the top, joins what is said twice, and takes away what it is told to', () => {
     const text = '/*\n  X-A: 1\n  X-B: 2\n\n/a/*\n  X-A: 3\n\n/a/b\n  ! X-B\n  X-B: 4\n';
-    expect(headersAt(text, '/c')).toEqual({'x-a': '1', 'x-b': '2'});
-    expect(headersAt(text, '/a/b')).toEqual({'x-a': '1, 3', 'x-b': '4'});
+    expect(headersAt(text, '/c')).toMatchObject({'x-a': '1', 'x-b': '2'});
+    expect(headersAt(text, '/a/b')).toMatchObject({'x-a': '1, 3', 'x-b': '4'});
+  });
+  it('begins with what Cloudflare sends by itself, which a rule replaces or takes away', () => {
+    const own = {'referrer-policy': 'strict-origin-when-cross-origin'};
+    const sniffing = {'x-content-type-options': 'nosniff'};
+    expect(headersAt('/*\n  X-A: 1\n', '/')).toEqual({
+      ...{...own, ...sniffing, 'access-control-allow-origin': '*'},
+      'x-a': '1',
+    });
+    const told = '/*\n  ! Access-Control-Allow-Origin\n  Referrer-Policy: no-referrer\n';
+    expect(headersAt(told, '/')).toEqual({...sniffing, 'referrer-policy': 'no-referrer'});
   });
   it('refuses a line that no host would understand', () => {
     expect(() => headersAt('/*\nX-A: 1\n', '/')).toThrow('_headers');

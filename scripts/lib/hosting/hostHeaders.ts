@@ -29,17 +29,26 @@ function blocksOf(text: string): Block[] {
 const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
+/** What Cloudflare Pages sends unless it is told otherwise, of what the rules speak of. */
+const BY_ITSELF = {
+  'access-control-allow-origin': '*',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 /**
- * The headers that a `_headers` file gives to a path, by their names in small letters: rules from the
- * top, two values of one name joined, as Cloudflare does it.
+ * The headers that a path has with a `_headers` file, by their names in small letters: rules from the
+ * top, two values of one name joined, as Cloudflare does it (`pages-shared` of its workers-sdk).
  */
 export function headersAt(text: string, path: string): Record<string, string> {
-  const headers = new Map<string, string>();
+  const headers = new Map<string, string>(Object.entries(BY_ITSELF));
+  const said = new Set<string>();
   for (const {pattern, taken, added} of blocksOf(text)) {
     if (!fits(pattern, path)) continue;
     for (const name of taken) headers.delete(name);
     for (const [name, value] of added) {
-      const before = headers.get(name);
+      const before = said.has(name) ? headers.get(name) : undefined;
+      said.add(name);
       headers.set(name, before === undefined ? value : `${before}, ${value}`);
     }
   }
