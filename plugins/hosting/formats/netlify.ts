@@ -1,10 +1,10 @@
-import type {Rules} from '../rules';
+import type {Redirect, Rules} from '../rules';
 
 /**
- * How much of a file Cloudflare Pages follows (its documentation of `_headers`). It
+ * How much of a file Cloudflare Pages follows (its documentation of `_headers` and `_redirects`). It
  * drops what is beyond, with no more than a line in its log, and so the policies of whole pages.
  */
-const MOST = {rules: 100, line: 2000} as const;
+const MOST = {rules: 100, line: 2000, fixed: 2000, patterns: 100, redirect: 1000} as const;
 
 /** @throws Error when Cloudflare would not follow all of a file */
 function refuse(file: string, {length}: ArrayLike<unknown>, most: number, what: string): void {
@@ -67,7 +67,28 @@ export function headersFile({headers}: Rules): string {
   return text;
 }
 
-/** The `_redirects` file of Netlify and Cloudflare Pages; both keep the query by themselves. */
+/** Cloudflare takes an address with a slash for another one, to which the rule does not apply. */
+function linesOf({from, to, status}: Redirect): string[] {
+  const line = `${from} ${to} ${status}`;
+  return status === 200 || from.endsWith('/') ? [line] : [line, `${from}/ ${to} ${status}`];
+}
+
+/**
+ * The `_redirects` file of Netlify and Cloudflare Pages; both keep the query by themselves. Single
+ * addresses come first: Cloudflare counts all that stands below a pattern as patterns, too.
+ * @throws Error when it has more or longer lines than Cloudflare follows
+ */
 export function redirectsFile({redirects}: Rules): string {
-  return `${redirects.map(({from, to, status}) => `${from} ${to} ${status}`).join('\n')}\n`;
+  const isPattern = ({from}: Redirect): boolean => from.endsWith('/*');
+  const fixed = redirects.filter((redirect) => !isPattern(redirect)).flatMap(linesOf);
+  const patterns = redirects
+    .filter(isPattern)
+    .map(({from, to, status}) => `${from} ${to} ${status}`);
+  refuse('_redirects', fixed, MOST.fixed, 'single addresses');
+  refuse('_redirects', patterns, MOST.patterns, 'patterns');
+  const lines = [...fixed, ...patterns];
+  for (const line of lines) {
+    refuse('_redirects', line, MOST.redirect, `characters in the line ${line.slice(0, 60)}…`);
+  }
+  return `${lines.join('\n')}\n`;
 }
