@@ -56,7 +56,8 @@ const pagePaths = (): string[] => [
   ],
   ...['/tools/map', '/tools/volume-party', '/account/my', '/membership', '/generator/frame.html'],
   ...['/news/atom.xml', '/developer/openapi.yaml', '/cards/docs/about.jpg', '/img/favicon.svg'],
-  ...['/favicon.ico', '/sitemap.xml', '/.well-known/security.txt', '/fonts/rounded-wordmark.woff2'],
+  ...['/favicon.ico', '/sitemap.xml', '/.well-known/security.txt', '/docs/about.md'],
+  '/fonts/rounded-wordmark.woff2',
   ...[asset('js', 'boot.'), asset('css', 'page.'), '/assets/js/gone.js', '/assets/'],
 ];
 const REDIRECTED = [

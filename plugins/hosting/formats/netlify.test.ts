@@ -64,6 +64,11 @@ describe('_headers, as Cloudflare Pages reads it', () => {
     ]);
     expect(patterns).toEqual(expect.arrayContaining(['/account/my.html', '/account/my']));
   });
+  it('tells the encoding of texts, which have no place for it', () => {
+    const text = headersFile(hostingRules(input));
+    expect(text).toContain('\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n');
+    expect(text).toContain('\n/*.txt\n  Content-Type: text/plain; charset=utf-8\n');
+  });
   it('takes away that the pages of other sites may read every file', () => {
     const text = headersFile(hostingRules(input));
     expect(text).toMatch(/^\/\*\n  ! Access-Control-Allow-Origin\n/u);

@@ -6,6 +6,15 @@ import type {Redirect, Rules} from '../rules';
  */
 const MOST = {rules: 100, line: 2000, fixed: 2000, patterns: 100, redirect: 1000} as const;
 
+/**
+ * Cloudflare tells no encoding of texts, though its local server does: browsers would guess that of
+ * pages as Markdown, and mostly wrong.
+ */
+const TEXTS = {
+  '/*.md': {'Content-Type': 'text/markdown; charset=utf-8'},
+  '/*.txt': {'Content-Type': 'text/plain; charset=utf-8'},
+};
+
 /** @throws Error when Cloudflare would not follow all of a file */
 function refuse(file: string, {length}: ArrayLike<unknown>, most: number, what: string): void {
   if (length > most) {
@@ -52,6 +61,7 @@ export function headersFile({headers}: Rules): string {
   const blocks = [
     everywhereBlock(headers.everywhere),
     block('/assets/*', headers.assets),
+    ...Object.entries(TEXTS).map(([pattern, own]) => block(pattern, own)),
     ...Object.entries(headers.folders).map(([folder, own]) =>
       ownBlock(`${folder}*`, own, headers.everywhere),
     ),

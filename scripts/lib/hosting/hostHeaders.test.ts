@@ -27,6 +27,13 @@ describe('headersAt', () => {
     const told = '/*\n  ! Access-Control-Allow-Origin\n  Referrer-Policy: no-referrer\n';
     expect(headersAt(told, '/')).toEqual({...sniffing, 'referrer-policy': 'no-referrer'});
   });
+  it('takes one star for any part of a path', () => {
+    const at = (path: string): string | undefined => headersAt('/a/*.md\n  X-A: 1\n', path)['x-a'];
+    expect(['/a/b.md', '/a/b/c.md', '/a/.md', '/a.md', '/b/a/c.md', '/a/b.md.br'].map(at)).toEqual([
+      ...['1', '1', '1'],
+      ...[undefined, undefined, undefined],
+    ]);
+  });
   it('refuses a line that no host would understand', () => {
     expect(() => headersAt('/*\nX-A: 1\n', '/')).toThrow('_headers');
   });

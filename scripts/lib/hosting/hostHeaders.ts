@@ -26,8 +26,12 @@ function blocksOf(text: string): Block[] {
     });
 }
 
-const fits = (pattern: string, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+/** One `*` stands for any part of a path, slashes included. */
+function fits(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return path === pattern;
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+}
 
 /** What Cloudflare Pages sends unless it is told otherwise, of what the rules speak of. */
 const BY_ITSELF = {
