@@ -5,6 +5,7 @@ import {createRuleEngine, type Fire, type RulePhase} from '../rules/engine';
 import type {Rule} from '../rules/rule';
 import {DEMO_LENGTH, demoLevels} from './demo';
 import {createObsSource, type ObsSource} from './obs.browser';
+import {MOST_INPUTS} from './obsInputs';
 import {createMicrophone, createTabSound, type SoundSource} from './sound.browser';
 import {createSourceClock} from './sourceClock';
 import {ANY, obsSource, type SourceId} from './sourceIds';
@@ -50,6 +51,7 @@ export class Hub {
   constructor({startLevels, deviceId, onRenamed}: Options) {
     const obs = createObsSource({
       onLevels: (levels) => {
+        this.#forgetGone();
         for (const [name, one] of levels) this.#take(obsSource(name), one);
         this.#look(performance.now());
       },
@@ -98,9 +100,11 @@ export class Hub {
 
   /** What a source, or the loudest of `any`, sounds like just now. */
   heard(source: string): Levels | undefined {
-    const all = this.#fresh();
-    if (source !== ANY) return all.find(([id]) => id === source)?.[1];
-    return all.map(([, levels]) => levels).sort((a, b) => b.rms.all - a.rms.all)[0];
+    if (source !== ANY) return this.#freshOf(source);
+    let loudest: Levels | undefined;
+    for (const [, one] of this.#fresh())
+      if (loudest === undefined || one.rms.all > loudest.rms.all) loudest = one;
+    return loudest;
   }
 
   /** ms since a source was not silent; 0 while it is heard, undefined when it is not there. */
@@ -136,15 +140,20 @@ export class Hub {
     );
   }
 
+  /** One of them, without a look at the others: each picture of each bar asks. */
+  #freshOf(id: string): Levels | undefined {
+    const entry = this.#entries.get(id as SourceId);
+    return entry !== undefined && performance.now() - entry.at < GONE ? entry.levels : undefined;
+  }
+
   #levelOf(rule: Rule): number | undefined {
-    const all = this.#fresh();
     if (rule.source === ANY) {
       return loudestFor(
-        all.map(([, levels]) => levels),
+        this.#fresh().map(([, levels]) => levels),
         rule,
       );
     }
-    const [, levels] = all.find(([id]) => id === rule.source) ?? [];
+    const levels = this.#freshOf(rule.source);
     return levels === undefined ? undefined : levelFor(levels, rule);
   }
 
@@ -160,6 +169,13 @@ export class Hub {
       this.#fires.tell(fire);
     }
     this.#looks.tell();
+  }
+
+  /** Inputs with new names each time fill no memory; those of OBS are few, and keep how long they are silent. */
+  #forgetGone(): void {
+    if (this.#entries.size < MOST_INPUTS) return;
+    const fresh = new Set(this.sources());
+    this.#drop((id) => !fresh.has(id));
   }
 
   #drop(isMeant: (id: SourceId) => boolean): void {

@@ -6,6 +6,7 @@ import {ObsLink, type ObsClient} from '@komebiyori/obs-link';
 import type {ObsAddress} from '@komebiyori/obs-link/address';
 import {probeObs} from '@komebiyori/obs-link/probe';
 import {QUIETEST, type Levels} from '../levels/levels';
+import {MOST_INPUTS, readInputs, readRemoved, readRenamed} from './obsInputs';
 import {createObsLevels, hasSoundByKind} from './obsLevels';
 
 export interface ObsListener {
@@ -41,51 +42,81 @@ async function permission(address: ObsAddress): Promise<Permission | 'insecure'>
   return isFreePage() ? 'granted' : queryPermission(spaceOf(address));
 }
 
-/** Listens to a connection, and keeps the list of its inputs. */
+/** What was heard of a connection: kinds of inputs that have no sound at first count from then on. */
+function createHeard(inputs: Store<readonly ObsInput[] | undefined>) {
+  const names = new Set<string>();
+  return {
+    has: (name: string): boolean => names.has(name),
+    add(name: string): void {
+      if (names.has(name) || names.size >= MOST_INPUTS) return;
+      names.add(name);
+      inputs.set(inputs.get()?.map((one) => (one.name === name ? {...one, hasSound: true} : one)));
+    },
+    delete: (name: string): boolean => names.delete(name),
+    rename(from: string, to: string): void {
+      if (names.delete(from)) names.add(to);
+    },
+  };
+}
+
+/** Does a thing, and once more where it was asked for meanwhile: not as often as it is asked for. */
+function oneAtATime(act: () => Promise<void>): () => void {
+  let state: 'idle' | 'busy' | 'again' = 'idle';
+  const run = async (): Promise<void> => {
+    state = 'busy';
+    await act();
+    const isWanted = (state as string) === 'again';
+    state = 'idle';
+    if (isWanted) await run();
+  };
+  return () => {
+    if (state === 'idle') void run();
+    else state = 'again';
+  };
+}
+
+/** Listens to a connection, and keeps the list of its inputs. What is told may be anything. */
 function listenTo(
   client: ObsClient,
   inputs: Store<readonly ObsInput[] | undefined>,
   {onLevels, onRenamed}: ObsListener,
 ): void {
   const levels = createObsLevels();
-  const heard = new Set<string>();
-  const list = async (): Promise<void> => {
-    const answer = await client.call('GetInputList').catch(() => undefined);
-    if (answer === undefined) return;
+  const heard = createHeard(inputs);
+  const list = oneAtATime(async () => {
+    const listed = readInputs(await client.call('GetInputList').catch(() => undefined));
+    if (listed === undefined) return;
     inputs.set(
-      answer.inputs.flatMap(({inputName: name, inputKind: kind}) => {
-        if (typeof name !== 'string') return [];
-        const hasSound = typeof kind !== 'string' || hasSoundByKind(kind) || heard.has(name);
-        return [{name, hasSound}];
+      listed.map(({name, kind}) => {
+        const hasSound = kind === undefined || hasSoundByKind(kind) || heard.has(name);
+        return {name, hasSound};
       }),
     );
-  };
-  const hear = (name: string): void => {
-    if (heard.has(name)) return;
-    heard.add(name);
-    inputs.set(inputs.get()?.map((one) => (one.name === name ? {...one, hasSound: true} : one)));
-  };
+  });
   client.on('InputVolumeMeters', (data) => {
     const read = levels.read(data);
     if (read === undefined) return;
-    for (const [name, {peak}] of read) if (peak.all > QUIETEST) hear(name);
-    const known = inputs.get();
+    for (const [name, {peak}] of read) if (peak.all > QUIETEST) heard.add(name);
     // OBS tells of every source that could sound, also of those that its mixer does not have.
-    const hasSound = (name: string): boolean =>
-      heard.has(name) || known?.find((one) => one.name === name)?.hasSound === true;
-    onLevels(new Map([...read].filter(([name]) => hasSound(name))));
+    const known = inputs.get()?.flatMap(({name, hasSound}) => (hasSound ? [name] : []));
+    const sounding = new Set(known);
+    onLevels(new Map([...read].filter(([name]) => heard.has(name) || sounding.has(name))));
   });
-  client.on('InputNameChanged', ({oldInputName, inputName}) => {
-    if (heard.delete(oldInputName)) heard.add(inputName);
-    onRenamed(oldInputName, inputName);
-    void list();
+  client.on('InputNameChanged', (data) => {
+    const renamed = readRenamed(data);
+    if (renamed === undefined) return;
+    heard.rename(renamed.oldInputName, renamed.inputName);
+    onRenamed(renamed.oldInputName, renamed.inputName);
+    list();
   });
-  client.on('Identified', () => void list());
-  client.on('InputCreated', () => void list());
+  client.on('Identified', list);
+  client.on('InputCreated', list);
   // OBS still lists it just then.
-  client.on('InputRemoved', ({inputName}) => {
-    heard.delete(inputName);
-    inputs.set(inputs.get()?.filter(({name}) => name !== inputName));
+  client.on('InputRemoved', (data) => {
+    const gone = readRemoved(data);
+    if (gone === undefined) return;
+    heard.delete(gone);
+    inputs.set(inputs.get()?.filter(({name}) => name !== gone));
   });
 }
 

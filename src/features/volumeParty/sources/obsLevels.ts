@@ -2,20 +2,31 @@ import * as v from 'valibot';
 import {amplitudeToDb, powerToDb} from '@komebiyori/loudness/levels';
 import {createRing, type Ring} from '@komebiyori/loudness/windows';
 import {floored, type Levels} from '../levels/levels';
+import {entries, InputName} from './obsInputs';
 
 /** 120 dB over full scale is more than any input has; its square is a number still. */
 const mul = v.pipe(v.number(), v.minValue(0), v.maxValue(1e6));
+
+/** OBS has eight at most (`MAX_AUDIO_CHANNELS`). */
+const MOST_CHANNELS = 64;
 
 /**
  * `InputVolumeMeters` of obs-websocket 5: for each channel the magnitude (RMS), the peak, and the
  * peak before the fader, as factors of full scale.
  */
 const MetersSchema = v.object({
-  inputs: v.array(
-    v.object({
-      inputName: v.string(),
-      inputLevelsMul: v.array(v.pipe(v.array(mul), v.minLength(2))),
-    }),
+  inputs: v.pipe(
+    entries,
+    v.array(
+      v.object({
+        inputName: v.string(),
+        inputLevelsMul: v.pipe(
+          v.array(v.pipe(v.array(mul), v.minLength(2))),
+          v.maxLength(MOST_CHANNELS),
+        ),
+      }),
+    ),
+    v.transform((all) => all.filter(({inputName}) => v.is(InputName, inputName))),
   ),
 });
 

@@ -142,9 +142,10 @@ export class PartyTool {
   };
 
   #renamed(from: SourceId, to: SourceId): void {
-    this.changeRules((rules) => renameSource(rules, from, to), {label: 'OBSの入力の名前'});
-    if (this.settings.get().meterSource !== from) return;
-    this.change({meterSource: to}, {label: 'メーターの音源'});
+    // One step, however often: names that change all the time would push all others out of the history.
+    const step = {label: 'OBSの入力の名前', tag: 'obsInputName'};
+    this.changeRules((rules) => renameSource(rules, from, to), step);
+    if (this.settings.get().meterSource === from) this.change({meterSource: to}, step);
   }
 
   #setRules(): void {
