@@ -9,6 +9,7 @@ import {randomDesign} from '../testing/random';
 import {mulberry32} from '@komebiyori/lib/mulberry32';
 import {SETTINGS_ID} from './scriptData';
 import {packTemplate, templateFiles, type Parts} from './packTemplate';
+import {overlappingZip} from '../testing/overlappingZip';
 import {readZip, sayZipProblem} from './readZip';
 import {slugOf} from './slug';
 
@@ -123,6 +124,7 @@ describe('a zip that is not ours', () => {
   const bombs = Object.fromEntries(
     Array.from({length: 15}, (_, at) => [`a/assets/${at}.png`, ' '.repeat(2_900_000)]),
   );
+  const pictures = ['a/style.css', ...Object.keys(bombs)];
   const many = Object.fromEntries(Array.from({length: 201}, (_, at) => [`a/${at}`, '']));
 
   it.each([
@@ -138,6 +140,11 @@ describe('a zip that is not ours', () => {
     ['broken settings', zip({'a/generator.json': '{'}), 'broken'],
     ['a bomb', zip({'a/style.css': ' '.repeat(3_000_001)}), 'too-large'],
     ['many small bombs', zip(bombs), 'too-large'],
+    [
+      'one place for many files that claim to be small',
+      overlappingZip(pictures, 2_900_000),
+      'too-large',
+    ],
     ['nothing inside', zip({}), 'no-template'],
     ['something else', zip({'a.txt': '', 'x/notes/index.html': ''}), 'no-template'],
   ] as const)('%s is refused', (_, bytes, problem) => {

@@ -1,6 +1,7 @@
 import {strFromU8, strToU8, unzipSync, zipSync} from 'fflate';
 import {describe, expect, it} from 'vitest';
 import {findProblems} from '@komebiyori/effects';
+import {overlappingZip} from '@komebiyori/overlays/testing/overlappingZip';
 import {addButton, newPage} from '../work/edit';
 import {newButton, type Work} from '../work/work';
 import {readWork, printWork} from '../work/readWork';
@@ -117,6 +118,11 @@ describe('a zip', () => {
     }
     expect(readKitFile(bomb)).toEqual({problem: 'broken'});
     expect(readKitFile({length: MAX_KIT + 1} as Uint8Array)).toEqual({problem: 'too-large'});
+  });
+
+  it('is not unpacked where one place stands for many files that claim to be small', () => {
+    const names = Array.from({length: 15}, (_, at) => `assets/${at}.png`);
+    expect(readKitFile(overlappingZip(names, 8_000_000))).toEqual({problem: 'too-large'});
   });
 
   it('keeps what it can of a manifest with wrong parts, and counts the others', () => {

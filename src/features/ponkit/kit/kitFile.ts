@@ -72,7 +72,8 @@ const WANTED = /^(?:(?!assets\/)[^/]+\/)?(?<path>manifest\.json|assets\/[^/]+)$/
 
 /**
  * Reads a kit. Never throws. Nothing is unpacked that no kit has, that is too large, or that says so
- * of itself: fflate gives an entry no more room than the archive claims, and the claims are added up.
+ * of itself: fflate gives an entry no more room than the archive claims, packed or unpacked, and the claims
+ * are added up.
  */
 export function readKitFile(
   bytes: Uint8Array,
@@ -93,15 +94,17 @@ function unpacked(bytes: Uint8Array): Map<string, Bytes> {
   let count = 0;
   let total = 0;
   const found = unzipSync(bytes, {
-    filter: ({name, originalSize}) => {
+    filter: ({name, size, originalSize}) => {
       count += 1;
       if (count > MAX_ENTRIES) throw new Refusal('too-many');
       if (!isInside(name)) throw new Refusal('bad-path');
       const path = WANTED.exec(name)?.groups?.['path'];
       if (path === undefined) return false;
-      total += originalSize;
+      // What is stored as it is comes out in its own size, whatever it claims; entries may overlap.
+      const room = Math.max(size, originalSize);
+      total += room;
       const limit = path === MANIFEST ? MAX_MANIFEST : MAX_ASSET.sound;
-      if (originalSize > limit || total > MAX_KIT) throw new Refusal('too-large');
+      if (room > limit || total > MAX_KIT) throw new Refusal('too-large');
       return true;
     },
   });
