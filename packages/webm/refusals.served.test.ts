@@ -95,6 +95,19 @@ describe('bad inputs', () => {
     expect(await engine.refusal(['huge.png', 'huge.png'])).toMatchObject({code: 'huge'});
   });
 
+  it('may claim frames without an end in a few bytes', async () => {
+    engine.make('some.mp4', ...test(1), '-pix_fmt', 'yuv420p', '-c:v', 'libvpx-vp9');
+    const bytes = Buffer.from(readFileSync(engine.file('some.mp4')));
+    // Of `stts` and `stsz` (ISO/IEC 14496-12, 8.6.1.2 and 8.7.3.2), behind the name of the box.
+    const [times, sizes] = [bytes.indexOf('stts') + 4, bytes.indexOf('stsz') + 4];
+    bytes.writeUInt32BE(1_000_000_000, times + 8);
+    bytes.writeUInt32BE(1, times + 12);
+    bytes.writeUInt32BE(1, sizes + 4);
+    bytes.writeUInt32BE(1_000_000_000, sizes + 8);
+    write('frames.mp4', bytes);
+    expect(await engine.refusal('frames.mp4')).toEqual({code: 'tooManyFrames', most: 180_000});
+  });
+
   it('leave nothing open', async () => {
     await engine.open('whole.gif');
     await engine.refusal('empty.gif');

@@ -4,6 +4,7 @@ import {WebmMakerError} from '../model/failures';
 import type {Picture} from '../model/picture';
 import {checkDuration, checkSides} from './checkSize';
 import {listSource, UNTIMED_US, type FrameSource} from './frameSource';
+import {pngChunks} from './pngChunks';
 
 /** What all frames may take: the library decodes them at once. */
 const MOST_BYTES = 300e6;
@@ -17,9 +18,11 @@ export function openApng(name: string, bytes: Uint8Array<ArrayBuffer>): FrameSou
   const size = pictureSize(bytes);
   if (size === undefined) throw new WebmMakerError({code: 'corrupt', name});
   checkSides(size.width, size.height);
-  const png = decode(name, bytes);
-  const needed = size.width * size.height * 4 * png.frames.length;
+  let frames = 0;
+  for (const {type} of pngChunks(bytes)) if (type === 'fcTL') frames++;
+  const needed = size.width * size.height * 4 * frames;
   if (needed > MOST_BYTES) throw new WebmMakerError({code: 'outOfMemory', bytes: needed});
+  const png = decode(name, bytes);
   if (png.frames.length === 0) throw new WebmMakerError({code: 'noFrames', name});
   const times: number[] = [];
   let durationUs = 0;

@@ -3,6 +3,8 @@ import {MAX_DURATION_US} from '../model/source';
 
 /** Largest input. */
 const MAX_BYTES = 2 * 1024 ** 3;
+/** Ten minutes of 300 frames a second. A file of a few hundred bytes can claim a thousand million. */
+const MAX_FRAMES = 180_000;
 /** Longest side of an input picture. Chromium's own images end at 65,535; memory ends before. */
 const MAX_SIDE = 16_384;
 /** Most pixels of an input picture: 256 MB of RGBA. */
@@ -27,4 +29,9 @@ export function checkSides(width: number, height: number): void {
 export function checkDuration(durationUs: number): void {
   if (durationUs > MAX_DURATION_US)
     throw new WebmMakerError({code: 'tooLong', seconds: durationUs / 1e6});
+}
+
+/** Refuses a row of frames as soon as it is known to be longer than any that ten minutes have. */
+export function checkFrames(frames: number): void {
+  if (frames > MAX_FRAMES) throw new WebmMakerError({code: 'tooManyFrames', most: MAX_FRAMES});
 }

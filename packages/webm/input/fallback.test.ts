@@ -6,6 +6,7 @@ import {failureOf} from '../model/failures';
 import type {Picture} from '../model/picture';
 import {ffmpeg, framesOf} from '../testing/ffmpeg';
 import {psnr} from '../testing/pictures';
+import {chunk, pngFile} from '../output/encodePng';
 import {openApng} from './apngSource';
 import type {FrameSource} from './frameSource';
 import {openGif} from './gifSource';
@@ -85,6 +86,38 @@ describe('openGif', () => {
       0x3b,
     ]);
     expect(code(header.buffer)).toEqual({code: 'noFrames', name: 'a.gif'});
+  });
+});
+
+/** Four bytes each. */
+const words = (...values: readonly number[]): Uint8Array<ArrayBuffer> => {
+  const all = new Uint8Array(4 * values.length);
+  for (const [at, value] of values.entries()) new DataView(all.buffer).setUint32(4 * at, value);
+  return all;
+};
+
+describe('a frame that claims more than any memory holds', () => {
+  it('of a GIF is not drawn, however small the picture is', () => {
+    const gif = bytes('a.gif');
+    // The image descriptor (GIF89a, 20) after the extensions before it.
+    const at = gif.findIndex((one, i) => one === 0x2c && gif[i + 5] === 64 && gif[i + 7] === 48);
+    new DataView(gif.buffer).setUint32(at + 5, 0xffffffff);
+    const open = () => openGif('a.gif', gif.buffer, 1);
+    expect(open).toThrow('outOfMemory');
+  });
+
+  it('of an APNG is not unpacked to find that out', () => {
+    const control = chunk('fcTL', words(0, 8000, 8000, 0, 0, 0, 0).subarray(0, 26));
+    const broken = chunk('IDAT', words(0));
+    const file = pngFile({width: 8000, height: 8000}, [
+      chunk('acTL', words(2, 0)),
+      control,
+      broken,
+      control,
+    ]);
+    return expect(
+      file.arrayBuffer().then((all) => openApng('a.png', new Uint8Array(all))),
+    ).rejects.toThrow('outOfMemory');
   });
 });
 

@@ -10,7 +10,7 @@ type ImageBlock = Extract<ParsedGif['frames'][number], {image: object}>;
  * A GIF for browsers that cannot decode one frame by frame. Frames build on those before them (GIF89a,
  * 23: disposal), so each pass begins with the first.
  *
- * @throws WebmMakerError `corrupt`, `noFrames`, `huge` or `tooLong`
+ * @throws WebmMakerError `corrupt`, `noFrames`, `huge`, `tooLong` or `outOfMemory`
  */
 export function openGif(name: string, bytes: ArrayBuffer, stillUs: number): FrameSource {
   const gif = parse(name, bytes);
@@ -19,6 +19,7 @@ export function openGif(name: string, bytes: ArrayBuffer, stillUs: number): Fram
   checkSides(width, height);
   const blocks = gif.frames.filter((frame): frame is ImageBlock => 'image' in frame);
   if (blocks.length === 0) throw new WebmMakerError({code: 'noFrames', name});
+  for (const {image} of blocks) checkRoom(image.descriptor.width * image.descriptor.height);
   const times: number[] = [];
   let durationUs = 0;
   for (const block of blocks) {
@@ -55,6 +56,16 @@ export function openGif(name: string, bytes: ArrayBuffer, stillUs: number): Fram
     },
     close: () => undefined,
   };
+}
+
+/** What the library takes for a pixel: a place in a list, and four bytes of colour. */
+const PIXEL_BYTES = 12;
+/** What a frame may take, of which a few bytes can claim 65,535 by 65,535 pixels, whatever the picture is. */
+const MOST_BYTES = 800e6;
+
+function checkRoom(pixels: number): void {
+  const bytes = pixels * PIXEL_BYTES;
+  if (bytes > MOST_BYTES) throw new WebmMakerError({code: 'outOfMemory', bytes});
 }
 
 function parse(name: string, bytes: ArrayBuffer): ParsedGif {

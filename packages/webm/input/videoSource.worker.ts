@@ -12,7 +12,7 @@ import {
 import {WebmMakerError} from '../model/failures';
 import type {SourceAudio, SourceInfo} from '../model/source';
 import {alphaFrames} from './alphaFrames.worker';
-import {checkDuration, checkSides} from './checkSize';
+import {checkDuration, checkFrames, checkSides} from './checkSize';
 import type {FrameSource} from './frameSource';
 import {opaqueFrames} from './opaqueFrames.worker';
 
@@ -53,7 +53,7 @@ async function decodableCodecs(): Promise<string[]> {
 /**
  * A video file. Only its index is read; frames are decoded when they are asked for.
  *
- * @throws WebmMakerError `corrupt`, `noFrames`, `editingFormat`, `cannotDecode`, `huge` or `tooLong`
+ * @throws WebmMakerError `corrupt`, `noFrames`, `editingFormat`, `cannotDecode`, `huge`, `tooLong` or `tooManyFrames`
  */
 export async function openVideo(file: File): Promise<FrameSource> {
   const input = new Input({source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA]});
@@ -123,6 +123,7 @@ async function readTiming(
   let end = 0;
   for await (const packet of sink.packets(undefined, undefined, {metadataOnly: true})) {
     starts.push(packet.timestamp);
+    checkFrames(starts.length);
     end = Math.max(end, packet.timestamp + packet.duration);
   }
   starts.sort((a, b) => a - b);

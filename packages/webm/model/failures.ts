@@ -14,6 +14,8 @@ export type Failure =
   /** `supported`: what this browser can write. */
   | {readonly code: 'cannotEncode'; readonly format: string; readonly supported: readonly string[]}
   | {readonly code: 'tooLong'; readonly seconds: number}
+  /** `most`: how many it may have. */
+  | {readonly code: 'tooManyFrames'; readonly most: number}
   | {readonly code: 'tooLarge'; readonly bytes: number}
   | {readonly code: 'huge'; readonly width: number; readonly height: number}
   /** `sizes`: the different sizes, such as `64×48`, in order of appearance. */

@@ -14,6 +14,7 @@ const FAILURES: {readonly [Code in Failure['code']]: Extract<Failure, {code: Cod
   cannotDecode: {code: 'cannotDecode', format: 'HEVC', supported: ['VP9', 'AV1']},
   cannotEncode: {code: 'cannotEncode', format: 'WebM（AV1）', supported: ['GIF']},
   tooLong: {code: 'tooLong', seconds: 660},
+  tooManyFrames: {code: 'tooManyFrames', most: 180_000},
   tooLarge: {code: 'tooLarge', bytes: 3e9},
   huge: {code: 'huge', width: 20_000, height: 10},
   mixedSizes: {code: 'mixedSizes', sizes: ['64×48', '32×32', '1×1', '2×2', '3×3']},
