@@ -81,6 +81,7 @@ export async function createBackend(
     addressOf: () => 'local',
     stripe,
     webhookSecret: WEBHOOK_SECRET,
+    isLive: false,
     signingKey: await signingKey(),
     now,
     log,

@@ -136,6 +136,8 @@ describe.each(ENGINES)('computers of a licence on %s', (engine) => {
     {fingerprint: fingerprint(1).toUpperCase().replace(/0/u, 'G')},
     {name: ''},
     {name: 'x'.repeat(81)},
+    {name: 'a\0'},
+    {name: 'a\ud800'},
     {platform: 'linux'},
     {app_version: '<script>'},
     {action: 'destroy'},

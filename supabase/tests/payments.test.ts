@@ -120,6 +120,18 @@ describe.each(ENGINES)('buying once on %s', (engine) => {
       expect(await statusOf(buyer, session)).toBe('pending');
     });
 
+    it.each([
+      ['of the other mode', {more: {livemode: true}}],
+      ['of an account that is connected', {more: {account: 'acct_another'}}],
+      ['of no time that there is', {created: 9e14}],
+    ])('%s is taken without an effect', async (_name, options) => {
+      const buyer = await site.signIn();
+      const session = await order(site, buyer, 'pro-lifetime');
+      const answer = await send(site, 'checkout.session.completed', completed(session), options);
+      expect(answer).toMatchObject({status: 200, body: {result: 'unused'}});
+      expect(await statusOf(buyer, session)).toBe('pending');
+    });
+
     it('counts once, also when it comes eight times at the same moment', async () => {
       const buyer = await site.signIn();
       const session = await order(site, buyer, 'pro-lifetime');

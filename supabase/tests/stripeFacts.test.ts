@@ -138,6 +138,12 @@ describe('a charge', () => {
   it.each(['javascript:alert(1)', 'http://pay.example'])('has no receipt at %s', (receipt_url) => {
     expect(fact('charge.succeeded', {...charge, receipt_url})).toBeUndefined();
   });
+  it.each([-1, 0.5, 1e15])(
+    'tells of no amount %d, which would come again and again',
+    (amount_refunded) => {
+      expect(fact('charge.refunded', {...charge, amount_refunded})).toBeUndefined();
+    },
+  );
   it('tells what was given back', () => {
     expect(fact('charge.refunded', {...charge, amount_refunded: 100})).toEqual({
       kind: 'refund',

@@ -33,6 +33,13 @@ export const accountsFaults: readonly Fault[] = [
     tests: ['supabase/tests/payments.test.ts › of a time to come is refused'],
   },
   {
+    name: 'a connected account tells of our orders what it likes',
+    file: 'supabase/functions/_shared/stripeWebhook.ts',
+    from: 'account === undefined && livemode !== !isLive',
+    to: 'livemode !== !isLive',
+    tests: ['supabase/tests/payments.test.ts › of an account that is connected'],
+  },
+  {
     name: 'an event is done with before Stripe has done what follows from it',
     file: 'supabase/functions/_shared/stripeEvents.ts',
     from: 'if (code !== DONE_ALREADY[kind]) throw error;',

@@ -5,6 +5,15 @@ const TESTS = 'packages/obs-link/obsLink.test.ts';
 
 export const obsLinkFaults: readonly Fault[] = [
   {
+    name: 'a rename by a server that lies takes the source of a rule for good',
+    file: 'src/features/volumeParty/sources/obsInputs.ts',
+    from: 'v.maxLength(LONGEST_NAME)',
+    to: 'v.maxLength(1e9)',
+    tests: [
+      'src/features/volumeParty/sources/obsHostile.served.test.ts › calls an input by a name',
+    ],
+  },
+  {
     name: 'an OBS on another machine of the network cannot be reached',
     file: 'packages/obs-link/address.ts',
     from: `\${host}:\${PORT}\`, 'network'`,

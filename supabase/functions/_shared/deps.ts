@@ -16,6 +16,8 @@ export interface Deps {
   readonly addressOf: (request: Request) => string;
   readonly stripe: Stripe;
   readonly webhookSecret: string;
+  /** Whether real money is paid: which of Stripe's modes the key is of. */
+  readonly isLive: boolean;
   /** Ed25519, with `kid`; signs the certificates of licences. */
   readonly signingKey: JWK;
   readonly now: () => Date;

@@ -57,6 +57,7 @@ function hostedDeps(settings: FunctionSettings): Deps {
     addressOf: visitorAddress,
     stripe: new Stripe(settings.STRIPE_SECRET_KEY),
     webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    isLive: !settings.STRIPE_SECRET_KEY.includes('_test_'),
     signingKey: settings.LICENCE_SIGNING_KEY,
     now: () => new Date(),
     log,

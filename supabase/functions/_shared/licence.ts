@@ -4,13 +4,16 @@ import type {Deps, Handler} from './deps.ts';
 import {parseLicenceKey} from './licenceKey.ts';
 import {accepted, handler, limitPerHour, readBody, Refusal} from './respond.ts';
 
+/** PostgreSQL keeps every text but one with a null character or half a character. */
+const isKept = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
+
 const Fingerprint = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/u));
 const Body = v.variant('action', [
   v.object({
     action: v.literal('activate'),
     key: v.string(),
     fingerprint: Fingerprint,
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80), v.check(isKept)),
     platform: v.picklist(['windows', 'macos']),
     app_version: v.pipe(v.string(), v.regex(/^[\dA-Za-z.+-]{1,32}$/u)),
   }),

@@ -37,8 +37,13 @@ const Address = v.nullish(
   v.pipe(v.string(), v.regex(/^(?:https:\/\/|http:\/\/127\.0\.0\.1:)/u)),
   null,
 );
-const Seconds = v.pipe(
+/** An amount as the database keeps it; of what has none of these nothing can be told. */
+const Amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
+/** Seconds since 1970, up to the year 9999, as a date. */
+export const Moment = v.pipe(
   v.number(),
+  v.minValue(0),
+  v.maxValue(253_402_300_799),
   v.transform((seconds) => new Date(seconds * 1000).toISOString()),
 );
 
@@ -50,7 +55,7 @@ const Session = v.object({
   id: v.string(),
   metadata: v.object({order_id: Order}),
   payment_status: v.string(),
-  amount_total: v.nullish(v.number(), null),
+  amount_total: v.nullish(Amount, null),
   currency: v.nullish(v.string(), null),
   payment_intent: Ref,
   subscription: Ref,
@@ -87,10 +92,10 @@ const Subscription = v.object({
   metadata: Metadata,
   cancel_at_period_end: v.boolean(),
   cancel_at: v.nullish(v.number(), null),
-  ended_at: v.nullish(Seconds, null),
-  current_period_end: v.nullish(Seconds, null),
+  ended_at: v.nullish(Moment, null),
+  current_period_end: v.nullish(Moment, null),
   items: v.nullish(
-    v.object({data: v.array(v.object({current_period_end: v.nullish(Seconds, null)}))}),
+    v.object({data: v.array(v.object({current_period_end: v.nullish(Moment, null)}))}),
     {data: []},
   ),
 });
@@ -130,7 +135,7 @@ function subscriptionFact(object: unknown): StripeFact | undefined {
 const Details = v.nullish(v.object({subscription: Ref, metadata: Metadata}), null);
 const Invoice = v.object({
   id: v.string(),
-  amount_paid: v.number(),
+  amount_paid: Amount,
   currency: v.string(),
   billing_reason: v.nullish(v.string(), null),
   hosted_invoice_url: Address,
@@ -139,7 +144,7 @@ const Invoice = v.object({
   subscription_details: v.nullish(v.object({metadata: Metadata}), null),
   parent: v.nullish(v.object({subscription_details: Details}), null),
   lines: v.object({
-    data: v.pipe(v.array(v.object({period: v.object({end: v.number()})})), v.minLength(1)),
+    data: v.pipe(v.array(v.object({period: v.object({end: Moment})})), v.minLength(1)),
   }),
 });
 
@@ -149,7 +154,7 @@ function invoiceFact(object: unknown): StripeFact | undefined {
   const details = output.parent?.subscription_details;
   const subscription = output.subscription ?? details?.subscription ?? null;
   if (subscription === null) return undefined;
-  const until = Math.max(...output.lines.data.map(({period}) => period.end));
+  const ends = output.lines.data.map(({period}) => period.end).sort();
   return {
     kind: 'invoice',
     order: (details?.metadata ?? output.subscription_details?.metadata)?.order_id ?? null,
@@ -160,14 +165,14 @@ function invoiceFact(object: unknown): StripeFact | undefined {
     currency: output.currency,
     payment_intent: output.payment_intent,
     receipt_url: output.hosted_invoice_url,
-    period_end: new Date(until * 1000).toISOString(),
+    period_end: ends.at(-1),
   };
 }
 
 const Charge = v.object({
   payment_intent: Ref,
   metadata: Metadata,
-  amount_refunded: v.number(),
+  amount_refunded: Amount,
   receipt_url: Address,
 });
 
@@ -206,7 +211,7 @@ const Waiting = v.object({
   metadata: Metadata,
   next_action: v.object({
     konbini_display_details: v.object({
-      expires_at: Seconds,
+      expires_at: Moment,
       // Without it the buyer still has the time until which the slip can be paid.
       hosted_voucher_url: v.fallback(v.nullable(v.pipe(v.string(), v.regex(VOUCHER))), null),
     }),

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
+import * as v from 'valibot';
 import type {Deps, Handler} from './deps.ts';
 import {handler, readText, Refusal} from './respond.ts';
 import {applyFact} from './stripeEvents.ts';
-import {stripeFact} from './stripeFacts.ts';
+import {Moment, stripeFact} from './stripeFacts.ts';
 
 /** How far the time of a signature may be off, in seconds; older ones may be recordings. */
 const TOLERANCE_S = 300;
@@ -14,18 +15,30 @@ const SIGNED_AT = /(?:^|,)t=(?<seconds>\d+)/u;
 export const stripeWebhook = (deps: Deps): Handler =>
   handler('stripe-webhook', deps, async (request) => {
     const event = await verified(deps, request);
+    if (!isOurs(deps, event)) {
+      deps.log(`stripe-webhook: ${event.type} ${event.id} is of another account or mode`);
+      return {result: 'unused'};
+    }
     const fact = stripeFact(event);
-    if (fact === undefined) return {result: 'unused'};
+    const created = v.safeParse(Moment, event.created);
+    if (fact === undefined || !created.success) return {result: 'unused'};
     // An error here is answered with 500: Stripe sends the event again.
     const result = await applyFact(deps, {
       id: event.id,
       type: event.type,
-      created: new Date(event.created * 1000),
+      created: new Date(created.output),
       fact,
     });
     deps.log(`stripe-webhook: ${event.type} ${event.id} ${result}`);
     return {result};
   });
+
+/**
+ * Whether it tells of our own money. An endpoint that also listens to connected accounts gets what they
+ * made up, orders of ours among it, and of a live one their tests as well.
+ */
+const isOurs = ({isLive}: Deps, {account, livemode}: Stripe.Event): boolean =>
+  account === undefined && livemode !== !isLive;
 
 async function verified(deps: Deps, request: Request): Promise<Stripe.Event> {
   const signature = request.headers.get('Stripe-Signature') ?? '';

@@ -42,7 +42,14 @@ export function createPost(
     deliver: async (type, object, ago = 0) => {
       const id = newId('evt');
       const created = seconds() - ago;
-      const payload = JSON.stringify({id, object: 'event', type, created, data: {object}});
+      const payload = JSON.stringify({
+        id,
+        object: 'event',
+        livemode: false,
+        type,
+        created,
+        data: {object},
+      });
       const event = {id, type, payload};
       // What the webhook does not take, Stripe sends again.
       if (state.holdsEvents || !(await send(event)).ok) state.held.push(event);

@@ -101,6 +101,8 @@ export interface EventOptions extends Signing {
   readonly id?: string;
   /** Seconds since 1970. */
   readonly created?: number;
+  /** Of the event itself. */
+  readonly more?: object;
 }
 
 /** A session of a payment page that was paid, as events tell of it. */
@@ -126,6 +128,8 @@ export async function send(
     object: 'event',
     type,
     created: options.created ?? now,
+    livemode: false,
+    ...options.more,
     data: {object},
   });
   const signature = deps.stripe.webhooks.generateTestHeaderString({
