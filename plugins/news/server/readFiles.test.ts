@@ -41,6 +41,12 @@ describe('readFileText', () => {
       });
   });
 
+  it('names the file whose quotes are deeper than can be read', () => {
+    expect(read('title: 題\npublishedAt: 2025-10-18', `${'> '.repeat(3000)}x`)).toEqual({
+      problems: ['news/a.md: body: has quotes or lists in too many others'],
+    });
+  });
+
   it('leaves drafts out', () => {
     expect(read('title: 題\npublishedAt: 2025-10-18\ndraft: true')).toEqual({draft: true});
   });

@@ -74,7 +74,10 @@ export function readFileText(where: string, id: string, text: string): Read {
   if (draft) return {draft: true};
   const {publishedAt, createdAt = publishedAt, updatedAt = publishedAt} = own;
   const {title, revisedAt = publishedAt} = own;
-  const problems = lostIn(processor.parse(body)).map(([line, problem]) => {
+  const markdown = readBody(body);
+  if (markdown === undefined)
+    return {problems: [`${where}: body: has quotes or lists in too many others`]};
+  const problems = markdown.lost.map(([line, problem]) => {
     const above = text.slice(0, text.length - body.length).split('\n').length - 1;
     return `${where}:${above + line}: ${problem}`;
   });
@@ -82,8 +85,7 @@ export function readFileText(where: string, id: string, text: string): Read {
     problems.push(`${where}: revisedAt: is before publishedAt`);
   }
   if (problems.length > 0) return {problems};
-  const html = markdownToHtml(body);
-  const value = {id, createdAt, updatedAt, publishedAt, revisedAt, title, body: html};
+  const value = {id, createdAt, updatedAt, publishedAt, revisedAt, title, body: markdown.html};
   return {candidate: {where, value, text}};
 }
 
@@ -107,6 +109,16 @@ export async function readFiles(folder: string, siteDir: string): Promise<Candid
   );
   failOn(reads.flatMap((read) => ('problems' in read ? read.problems : [])));
   return reads.flatMap((read) => ('candidate' in read ? [read.candidate] : []));
+}
+
+/** HTML and what it lacks; undefined where the reader, which calls itself, comes to its end. */
+function readBody(body: string) {
+  try {
+    return {lost: lostIn(processor.parse(body)), html: markdownToHtml(body)};
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** What Markdown or the sanitiser would leave out or show as it is written, with its lines. */
