@@ -53,6 +53,22 @@ it.each([
   expect(pictureSize(bytes(text))).toBeUndefined();
 });
 
+it('tells the size of a GIF whose first frame is larger than its screen', () => {
+  const comment = [0x21, 0xfe, 2, 0x2c, 0x2c, 0];
+  const frame = [0x2c, 16, 0, 0, 0, 0x70, 2, 0xe0, 1, 0];
+  const start = bytes('GIF89a', [1, 0, 1, 0, 0x80, 0, 0, 1, 2, 3, 4, 5, 6], comment);
+  expect(pictureSize(bytes([...start], frame))).toEqual({width: 640, height: 480});
+  expect(pictureSize(start)).toEqual({width: 1, height: 1});
+});
+
+it('tells the size of a JPEG with other bytes between its segments, as decoders do', () => {
+  const file = [...PICTURES.jpeg];
+  expect(pictureSize(bytes(file.slice(0, 8), [0, 1, 2], file.slice(8)))).toEqual({
+    width: 640,
+    height: 480,
+  });
+});
+
 it('tells no size of a PNG or WebP that does not begin with it', () => {
   const size = [0, 0, 2, 128, 0, 0, 1, 224];
   expect(pictureSize(bytes('\u0089PNG\r\n\u001a\n', [0, 0, 0, 13], 'IDAT', size))).toBeUndefined();

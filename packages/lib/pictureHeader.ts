@@ -6,6 +6,16 @@ export interface PictureSize {
   readonly height: number;
 }
 
+/**
+ * Pixels of the longer side. A file of a few kilobytes can hold a picture that takes gigabytes once it is
+ * decoded; no overlay shows more than a screen of 8K.
+ */
+export const MAX_PICTURE_SIDE = 8192;
+
+/** Whether a picture takes more memory than it is worth. */
+export const isHugePicture = ({width, height}: PictureSize): boolean =>
+  Math.max(width, height) > MAX_PICTURE_SIDE;
+
 const AVIF_BRANDS = ['avif', 'avis'];
 
 /** Bytes as the letters that signatures of files are written in. */
@@ -40,8 +50,7 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
           ? {width: view.getUint32(16), height: view.getUint32(20)}
           : undefined;
       case 'gif':
-        // GIF89a, 18.
-        return {width: view.getUint16(6, true), height: view.getUint16(8, true)};
+        return gifSize(view);
       case 'webp':
         return webpSize(bytes, view);
       case 'jpeg':
@@ -56,6 +65,23 @@ export function pictureSize(bytes: Uint8Array): PictureSize | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** GIF89a, 18; a first frame that is larger makes the picture larger in browsers. */
+function gifSize(view: DataView): PictureSize {
+  const [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
+  const flags = view.byteLength > 10 ? view.getUint8(10) : 0;
+  let at = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+  // Blocks before the first frame are extensions (GIF89a, 23 to 26).
+  while (at + 1 < view.byteLength && view.getUint8(at) === 0x21) {
+    at += 2;
+    while (at < view.byteLength && view.getUint8(at) > 0) at += view.getUint8(at) + 1;
+    at += 1;
+  }
+  if (at + 9 > view.byteLength || view.getUint8(at) !== 0x2c) return {width, height};
+  const side = (screen: number, place: number): number =>
+    Math.max(screen, view.getUint16(at + place, true) + view.getUint16(at + place + 4, true));
+  return {width: side(width, 1), height: side(height, 3)};
 }
 
 /** RFC 9649: extended, lossless or lossy. */
@@ -85,15 +111,17 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** From segment to segment up to the one of the frame. */
-function jpegSize(view: DataView): PictureSize | undefined {
+function jpegSize(view: DataView): PictureSize {
   let at = 2;
-  while (view.getUint8(at) === 0xff) {
+  // The end of the bytes ends it.
+  for (;;) {
+    // Decoders pass over what stands between two segments.
+    while (view.getUint8(at) !== 0xff) at += 1;
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) return {width: view.getUint16(at + 7), height: view.getUint16(at + 5)};
     // Any number of FF may stand before a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
-  return undefined;
 }
 
 /** `ispe` of ISO/IEC 23008-12, 6.5.3: one for each item, of which tiles are smaller than the whole. */

@@ -1,5 +1,6 @@
 import {afterAll, beforeEach, expect, it, vi} from 'vitest';
-import {MAX_PICTURE_SIDE, pictureFaultText, type PictureFault} from '@site/src/lib/pictureFault';
+import {MAX_PICTURE_SIDE} from '@komebiyori/lib/pictureHeader';
+import {pictureFaultText, type PictureFault} from '@site/src/lib/pictureFault';
 import {openPicture} from './pictureFile.browser';
 
 const MOST = 100_000;

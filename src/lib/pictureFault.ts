@@ -1,4 +1,4 @@
-import type {PictureSize} from '@komebiyori/lib/pictureHeader';
+import {isHugePicture, MAX_PICTURE_SIDE, type PictureSize} from '@komebiyori/lib/pictureHeader';
 import {megabytes} from './megabytes';
 
 /** Why a file is not taken for a picture. */
@@ -10,15 +10,9 @@ export type PictureFault =
   /** It begins as a picture and is none. */
   | {readonly kind: 'broken'};
 
-/**
- * Pixels of the longer side. A file of a few kilobytes can hold a picture that takes gigabytes once it is
- * decoded; no overlay shows more than a screen of 8K.
- */
-export const MAX_PICTURE_SIDE = 8192;
-
 /** Whether a picture takes more memory than it is worth. */
 export const sidesFault = ({width, height}: PictureSize): PictureFault | undefined =>
-  Math.max(width, height) > MAX_PICTURE_SIDE ? {kind: 'sides', width, height} : undefined;
+  isHugePicture({width, height}) ? {kind: 'sides', width, height} : undefined;
 
 /** Says why a file was not taken, and what to choose instead. */
 export function pictureFaultText(fault: PictureFault): string {

@@ -24,6 +24,8 @@ it.each([
   [color({label: '', initial: '#000000ff'}), ''],
   [picture, 'https://example.com/a.png'],
   [picture, 'data:image/svg+xml;base64,iVBORw0KGgo='],
+  // 20,000 by 1.
+  [picture, 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAATiAAAAAB'],
   [picture, 'data:image/png;base64,"),url(//evil)'],
   [picture, `data:image/png;base64,${'A'.repeat(400)}`],
 ])('%# refuses a value of another type', (field, raw) => {

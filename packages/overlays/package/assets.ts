@@ -1,4 +1,4 @@
-import {fromBase64Url, toBase64} from '../share/base64url';
+import {fromBase64, toBase64} from '../share/base64url';
 import {catalogueOf} from '../model/catalogue';
 import type {Design, Options} from '../model/design';
 
@@ -45,6 +45,3 @@ export function giveAssets(files: ReadonlyMap<string, Uint8Array>): Record<strin
   }
   return Object.fromEntries(found);
 }
-
-const fromBase64 = (text: string): Uint8Array | undefined =>
-  fromBase64Url(text.replace(/=+$/u, '').replaceAll('+', '-').replaceAll('/', '_'));

@@ -20,6 +20,10 @@ export function toBase64(bytes: Uint8Array): string {
   return text + '='.repeat((4 - (text.length % 4)) % 4);
 }
 
+/** The bytes of a base64 text with `+`, `/` and padding; undefined when it is none. */
+export const fromBase64 = (text: string): Uint8Array | undefined =>
+  fromBase64Url(text.replace(/=+$/u, '').replaceAll('+', '-').replaceAll('/', '_'));
+
 /** The bytes of a base64url text; undefined when it is none. */
 export function fromBase64Url(text: string): Uint8Array | undefined {
   if (!/^[\w-]*$/u.test(text) || text.length % 4 === 1) return undefined;

@@ -1,4 +1,5 @@
 import {readItems} from '@komebiyori/effects';
+import {isHugePicture, pictureSize} from '@komebiyori/lib/pictureHeader';
 import {type Asset, kindOf, MAX_ASSET} from '../work/assets';
 import {idOf} from '../work/assetStore.browser';
 import {sniff} from '../work/files';
@@ -25,20 +26,31 @@ const ofItems = (name: string, text: string): OpenedKit => {
   return {name, work: {pages: [], buttons: [], items, assets: []}, left, files: new Map()};
 };
 
-/** Every file must be what the manifest says of it: type, size and content. */
-async function isTrue(asset: Asset, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  return (
+/**
+ * Why a file is not taken in. Every one must be what the manifest says of it, type, size and content, and
+ * a picture no larger than one that is chosen: few bytes may stand for gigabytes.
+ */
+async function problemOf(
+  asset: Asset,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<KitProblem | undefined> {
+  const isTrue =
     sniff(bytes) === asset.type &&
     bytes.length <= MAX_ASSET[kindOf(asset)] &&
-    (await idOf(bytes)) === asset.id
-  );
+    (await idOf(bytes)) === asset.id;
+  if (!isTrue) return 'bad-asset';
+  if (kindOf(asset) === 'sound') return undefined;
+  const size = pictureSize(bytes);
+  if (size === undefined) return 'bad-asset';
+  return isHugePicture(size) ? 'huge-picture' : undefined;
 }
 
 async function verified(name: string, {work, left, files}: RawKit): Promise<OpenedKit> {
   const byId = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const asset of work.assets) {
     const bytes = files.get(asset.path);
-    if (bytes === undefined || !(await isTrue(asset, bytes))) return {problem: 'bad-asset'};
+    const problem = bytes === undefined ? 'bad-asset' : await problemOf(asset, bytes);
+    if (bytes === undefined || problem !== undefined) return {problem: problem ?? 'bad-asset'};
     byId.set(asset.id, bytes);
   }
   return {name, work, left, files: byId};

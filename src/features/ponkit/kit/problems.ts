@@ -1,3 +1,5 @@
+import {MAX_PICTURE_SIDE} from '@komebiyori/lib/pictureHeader';
+
 /** Why a kit is not taken in. */
 export type KitProblem =
   | 'not-a-zip'
@@ -8,6 +10,7 @@ export type KitProblem =
   | 'too-many'
   | 'too-large'
   | 'bad-asset'
+  | 'huge-picture'
   | 'link-garbled'
   | 'link-too-long';
 
@@ -21,6 +24,7 @@ const TEXTS: Readonly<Record<KitProblem, string>> = {
   'too-many': 'ファイルの数が多すぎます。ポン出しキットで書き出したものを選んでください。',
   'too-large': 'ファイルが大きすぎます。素材は1つ10MBまで、合わせて100MBまでです。',
   'bad-asset': '画像か音が、書かれた内容と違います。配った人から、もう一度受け取ってください。',
+  'huge-picture': `縦か横が${MAX_PICTURE_SIDE}pxを超える画像が入っています。配った人に、小さくした画像で作り直してもらってください。`,
   'link-garbled':
     'リンクが途中で切れているか、書き換わっています。「#」より後ろもすべてコピーしてください。',
   'link-too-long':
