@@ -6,6 +6,7 @@ import {useStore} from '@site/src/lib/useStore';
 import {loadPassword} from '../settings/kept.browser';
 import {isSecondClick, linkButtons} from '@komebiyori/obs-link/state';
 import {obsText, TURN_ELSEWHERE} from '../sources/obsTexts';
+import {firstInputs} from '../sources/obsInputs';
 import {obsInputOf} from '../sources/sourceIds';
 import {SILENT_AFTER, SILENT_TEXT} from '../sources/soundTexts';
 import type {PartyTool} from '../tool/tool.browser';
@@ -150,10 +151,11 @@ function useIsLate(): boolean {
 
 function Inputs({tool}: {readonly tool: PartyTool}): ReactNode {
   const sounding = useSources(tool.hub);
-  const inputs = [...sounding].flatMap(([id, quiet]) => {
+  const all = [...sounding].flatMap(([id, quiet]) => {
     const name = obsInputOf(id);
     return name === undefined ? [] : [{id, name, quiet}];
   });
+  const {shown: inputs, more} = firstInputs(all);
   const isListed = useStore(tool.hub.obs.inputs) !== undefined;
   const isLate = useIsLate();
   const isNone = inputs.length === 0 && isListed && isLate;
@@ -180,6 +182,11 @@ function Inputs({tool}: {readonly tool: PartyTool}): ReactNode {
             </li>
           ))}
         </ul>
+      )}
+      {more > 0 && (
+        <p
+          className={styles.note}
+        >{`ほかに${more}個の入力があります。ルールの音源には選べます。`}</p>
       )}
     </>
   );

@@ -5,6 +5,15 @@ export const MOST_INPUTS = 1000;
 /** In code units: longer ones no settings keep (`source` of `rules/rule.ts`), and no list can show. */
 const LONGEST_NAME = 290;
 
+/** Bars that move at once: a thousand leave a page three pictures a second. */
+const MOST_SHOWN = 50;
+
+/** The first of many inputs, and how many more there are. */
+export const firstInputs = <T>(all: readonly T[]): {shown: readonly T[]; more: number} => ({
+  shown: all.slice(0, MOST_SHOWN),
+  more: Math.max(0, all.length - MOST_SHOWN),
+});
+
 /** The name of an input, as it is listed, heard and kept. */
 export const InputName = v.pipe(v.string(), v.maxLength(LONGEST_NAME));
 
