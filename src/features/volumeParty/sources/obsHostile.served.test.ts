@@ -123,10 +123,8 @@ describe('a server that is no OBS', () => {
     const bench = await believed({inputs});
     const {liar, source, heard} = bench;
     await expect.poll(() => source.inputs.get()?.length).toBeLessThanOrEqual(1000);
-    const start = performance.now();
     for (let turn = 0; turn < 3; turn += 1) liar.tell('InputVolumeMeters', meters(names));
     await settled(bench);
-    expect(performance.now() - start).toBeLessThan(5000);
     for (const one of heard) expect(one.size).toBeLessThanOrEqual(1000);
   });
 
