@@ -65,9 +65,10 @@ export const BUDGETS = {
   /**
    * What the first preview that runs loads on top: the simulated comments, the frame's driver and the
    * stand-in of the SDK, which gives the frame its fonts. Each template adds its zip. The tokenizer that
-   * judges somebody's CSS as a browser reads it is 3.1 KB of it.
+   * judges somebody's CSS as a browser reads it is 3.1 KB of it, what measures the pictures of a design
+   * by their headers 0.6 KB.
    */
-  templatePreview: {goal: 25 * KB, limit: 35.9 * KB},
+  templatePreview: {goal: 25 * KB, limit: 36 * KB},
   /**
    * Everything that runs when the editor of templates shows its first comment; measured by
    * `npm run bench -- generator`.
