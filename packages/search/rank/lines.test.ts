@@ -45,6 +45,6 @@ it('gives a page more of which the word typed is a keyword', () => {
   const {found, typed} = rankPlain(matcher, '記録', EVERY_PAGE);
   const gains = lineReader(matcher, found, typed);
   const [keyword = 0, way = 0] = named.pages.map(({keywords}) => gains(keywords));
-  expect(keyword).toBe(3);
+  expect(keyword).toBe(2.5);
   expect(way).toBeLessThan(2);
 });

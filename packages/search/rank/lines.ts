@@ -11,7 +11,9 @@ const GAIN = {
    * holds less of it, or more beside it, gains less.
    */
   ...({title: 3, keywords: 2, heading: 1.5, content: 1} satisfies Record<Field, number>),
-  /** A row of a table that begins with the query: it says what that is. So does a keyword that is it. */
+  /** A keyword that is the query. */
+  keyword: 2.5,
+  /** A row of a table that begins with the query: it says what that is. */
   defined: 3,
   /** The same where the row has a number, that of a part of a screen, or where it lists names. */
   definedPart: 4,
@@ -106,7 +108,7 @@ export function lineReader(
       return GAIN.meant;
     return Math.max(
       GAIN[field] * best,
-      isKeyword ? GAIN.defined : 0,
+      isKeyword ? GAIN.keyword : 0,
       phrase.length > 1 ? defined(field, folded, phrase) : 0,
     );
   };
@@ -132,8 +134,8 @@ function defined(field: Field, folded: string, phrase: string): number {
     const path = phrase.replace(METHOD, '');
     return NAME.test(path) && folded.replace(METHOD, '') === path ? GAIN.certain : 0;
   }
-  // Splitting each text would cost every query.
-  if (field !== 'content' || !folded.includes(phrase)) return 0;
+  // A row about a fault says what to do, not what that is. Splitting each text would cost every query.
+  if (field !== 'content' || phrase.endsWith('ない') || !folded.includes(phrase)) return 0;
   const row = folded.split('\n').find((line) => {
     const [first = ''] = line.replace(NUMBERED, '').split('|', 1);
     return first.length < line.length && (first === phrase || (isName && isListed(first, phrase)));
