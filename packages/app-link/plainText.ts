@@ -1,3 +1,5 @@
+import {startOf} from '@komebiyori/lib/startOf';
+
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -14,9 +16,9 @@ const NAMED: Readonly<Record<string, string>> = {
  */
 export const LONGEST_COMMENT = 65_536;
 
-/** The beginning of a text, up to a length in UTF-16 units; no half of a character at its end. */
+/** A text as it is, or the start of one that is longer than any real one. */
 export const beginning = (text: string, length: number): string =>
-  text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+  text.length <= length ? text : startOf(text, length);
 
 function character(code: number): string {
   const isText = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);

@@ -237,7 +237,8 @@ const PLURAL = /(?<=[^aeious])ies$|(?<=(?:[sx]|[cs]h))es$|(?<=[^s])s$/u;
 
 /**
  * What an English word may be the plural, the past, the progressive or the adverb of: files, saved,
- * stopping, copied, commercially. Only some of them are words; shorter words have no other forms that are sure: bus, red.
+ * stopping, copied, commercially. Only some of them are words; shorter words have no other forms that are
+ * sure: bus, red.
  */
 export function englishBases(word: string): readonly string[] {
   if (!/^[a-z]{4,}$/u.test(word)) return [];

@@ -11,6 +11,8 @@ const UNDENIED = String.raw`[らかさたなまばがわえけせてねめれげ
 export const BEFORE_DENIAL = String.raw`\p{sc=Han}\p{sc=Hiragana}{0,2}${UNDENIED}`;
 /** The same, and 出, which has no kana there. */
 const DENIABLE = `${BEFORE_DENIAL}|出`;
+/** How a verb ends before the へん that denies it: 見え of 見えへん. */
+const BEFORE_HEN = String.raw`[\p{sc=Han}かきけげさしせたちてなにねはひへばびべまみめらりれえ]`;
 /** What says that it must be done. */
 const OBLIGED =
   'な(?:いと|くては|くちゃ|きゃ|ければ)(?:いけない|ならない|だめ|ダメ|いけません|なりません|あかん)';
@@ -144,13 +146,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Denied in the west: 聞こえへん, 出ぇへん, できひん, 見えへんかった, 映らんかった, 見れんくなった.
   rule(String.raw`(?<=[\p{sc=Han}きみ])ひん(?:かった)?`, 'ない'),
   rule(
-    String.raw`(?<=[\p{sc=Han}かきけげさしせたちてなにねはひへばびべまみめらりれえ])(?:ぇ|(?<=[出来寝])え)?へん(?:かった)?(?=$|[\s?？!！。、]|[のねやかよわ])`,
+    String.raw`(?<=${BEFORE_HEN})(?:ぇ|(?<=[出来寝])え)?へん(?:かった)?(?=$|[\s?？!！。、]|[のねやかよわ])`,
     'ない',
   ),
-  rule(
-    String.raw`(?<=[\p{sc=Han}かきけげさしせたちてなにねはひへばびべまみめらりれえ])へん(?=く(?:な|て))`,
-    'な',
-  ),
+  rule(String.raw`(?<=${BEFORE_HEN})へん(?=く(?:な|て))`, 'な'),
   rule(String.raw`(?<=${DENIABLE})ん(?=かった|く[なて])`, 'な'),
   rule(String.raw`(?<=${DENIABLE})んで(?=ほしい|欲しい|いい|ええ|くれ)`, 'ないで'),
   // 起動せん, 起動しん, 反応しねえ: the noun is done.

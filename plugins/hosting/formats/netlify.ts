@@ -77,10 +77,14 @@ export function headersFile({headers}: Rules): string {
   return text;
 }
 
+const isPattern = ({from}: Redirect): boolean => from.endsWith('/*');
+
 /** Cloudflare takes an address with a slash for another one, to which the rule does not apply. */
-function linesOf({from, to, status}: Redirect): string[] {
+function linesOf(redirect: Redirect): string[] {
+  const {from, to, status} = redirect;
   const line = `${from} ${to} ${status}`;
-  return status === 200 || from.endsWith('/') ? [line] : [line, `${from}/ ${to} ${status}`];
+  const isAll = status === 200 || from.endsWith('/') || isPattern(redirect);
+  return isAll ? [line] : [line, `${from}/ ${to} ${status}`];
 }
 
 /**
@@ -89,11 +93,8 @@ function linesOf({from, to, status}: Redirect): string[] {
  * @throws Error when it has more or longer lines than Cloudflare follows
  */
 export function redirectsFile({redirects}: Rules): string {
-  const isPattern = ({from}: Redirect): boolean => from.endsWith('/*');
   const fixed = redirects.filter((redirect) => !isPattern(redirect)).flatMap(linesOf);
-  const patterns = redirects
-    .filter(isPattern)
-    .map(({from, to, status}) => `${from} ${to} ${status}`);
+  const patterns = redirects.filter(isPattern).flatMap(linesOf);
   refuse('_redirects', fixed, MOST.fixed, 'single addresses');
   refuse('_redirects', patterns, MOST.patterns, 'patterns');
   const lines = [...fixed, ...patterns];

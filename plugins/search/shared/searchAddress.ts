@@ -1,3 +1,4 @@
+import {startOf} from '@komebiyori/lib/startOf';
 import {MAX_QUERY} from '@komebiyori/search/answer';
 import {versionParameter} from './ownAddress';
 
@@ -40,7 +41,7 @@ export function searchAddress(
   {baseUrl, versions}: Known,
 ): string {
   const parameters = new URLSearchParams();
-  if (query !== '') parameters.set('q', cut(query, MAX_QUERY));
+  if (query !== '') parameters.set('q', startOf(query, MAX_QUERY));
   if (context !== '') parameters.set('ctx', context);
   if (context !== '' && isOutside) parameters.set('outside', '1');
   if (versionPath !== versions[0]?.path) {
@@ -65,17 +66,12 @@ export function parseSearch(search: string, {baseUrl, versions, contexts}: Known
   const context = contexts.find(({path}) => path === parameters.get('ctx'))?.path ?? '';
   const isUnknown = named !== '' && version === undefined;
   return {
-    query: cut((parameters.get('q') ?? '').trim(), MAX_QUERY).trimEnd(),
+    query: startOf((parameters.get('q') ?? '').trim(), MAX_QUERY).trimEnd(),
     context,
     isOutside: context !== '' && parameters.get('outside') === '1',
     versionPath: (version ?? versions[0])?.path ?? '',
-    ...(isUnknown && {unknownVersion: cut(label, MAX_UNKNOWN)}),
+    ...(isUnknown && {unknownVersion: startOf(label, MAX_UNKNOWN)}),
   };
-}
-
-/** The beginning of a text, without half a character at its end. */
-function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/u, '');
 }
 
 /** 7.2, v7.2, v8, ver.7, 7系, バージョン7.1; a bare figure without a point names no version. */

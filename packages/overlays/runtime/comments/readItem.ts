@@ -1,3 +1,4 @@
+import {startOf} from '@komebiyori/lib/startOf';
 import type {Badge, Item} from './item';
 
 type Loose = Readonly<Record<string, unknown>>;
@@ -14,12 +15,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const MOST = {html: 20_000, text: 200, badges: 50};
 const MARKS = /(\p{M}{20})\p{M}+/gu;
 
-/** The start of a text, with no letter cut in two, and no tower of marks upon one. */
+/** The start of a text, with no tower of marks upon a letter. */
 const cut = (value: unknown, most: number): string =>
-  text(value)
-    .slice(0, most)
-    .replace(/[\ud800-\udbff]$/u, '')
-    .replace(MARKS, '$1');
+  startOf(text(value), most).replace(MARKS, '$1');
 
 const short = (value: unknown): string => cut(value, MOST.text);
 
