@@ -78,10 +78,12 @@ export function returnToPlace(): void {
   const {success, output} = v.safeParse(PlaceSchema, historyEntry());
   if (!success) return;
   const isFree = document.activeElement === null || document.activeElement === document.body;
-  const link = isFree ? resultAt(output.resultUrl) : undefined;
-  if (link === undefined) return;
-  if (output.resultFollowed !== undefined) link.focus();
+  if (!isFree) return;
+  if (output.resultFollowed !== undefined) resultAt(output.resultUrl)?.focus();
   const settle = (frames: number): void => {
+    // Looked for each time: one that was replaced in the meantime stands nowhere.
+    const link = resultAt(output.resultUrl);
+    if (link === undefined) return;
     window.scrollBy({top: topOf(link) - output.resultTop, behavior: 'instant'});
     if (frames > 0)
       requestAnimationFrame(() => {

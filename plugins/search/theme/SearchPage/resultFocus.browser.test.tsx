@@ -1,0 +1,32 @@
+import {expect, it} from 'vitest';
+import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
+import {RESULT, returnToPlace} from './resultFocus.browser';
+
+const drawn = pageRoot();
+const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+
+/** A list so long that it scrolls; another `list` has other elements. */
+function show(list: string): void {
+  const results = Array.from({length: 60}, (_, at) => (
+    <p key={at} style={{height: 100}}>
+      <a href={`/${at}`} {...RESULT}>{`結果${at}`}</a>
+    </p>
+  ));
+  drawn.render(<main key={list}>{results}</main>);
+}
+
+const topOf20 = (): number | undefined =>
+  drawn.box.querySelector('a[href="/20"]')?.getBoundingClientRect().top;
+
+it('the place stays when the list is drawn anew while one returns to it', async () => {
+  history.replaceState({resultUrl: '/20', resultTop: '300', resultFollowed: ''}, '');
+  show('one');
+  await expect.poll(topOf20).toBeGreaterThan(1000);
+  returnToPlace();
+  await frame();
+  expect(topOf20()).toBeCloseTo(300, 0);
+  expect(document.activeElement?.getAttribute('href')).toBe('/20');
+  show('other');
+  for (let at = 0; at < 15; at += 1) await frame();
+  expect(topOf20()).toBeCloseTo(300, 0);
+});
