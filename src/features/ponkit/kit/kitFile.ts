@@ -1,6 +1,8 @@
-import {strFromU8, strToU8, unzipSync, zipSync, type Zippable} from 'fflate';
+import {strFromU8, strToU8, zipSync, type Zippable} from 'fflate';
 import * as v from 'valibot';
 import {writeItems} from '@komebiyori/effects';
+import {parsedJson} from '@komebiyori/lib/parsedJson';
+import {unzip, type UnzipLimits} from '@komebiyori/lib/unzip';
 import {MAX_ALL_ASSETS, MAX_ASSET, MAX_ASSETS} from '../work/assets';
 import {printWork, readWork} from '../work/readWork';
 import type {Work} from '../work/work';
@@ -11,8 +13,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const MANIFEST = 'manifest.json';
 const FORMAT = 'komebiyori-ponkit';
 const MAX_MANIFEST = 4 * 1024 * 1024;
-/** Manifest, two texts, a folder or two, and what a computer adds of its own. */
-const MAX_ENTRIES = MAX_ASSETS * 2 + 20;
 /** Larger ones are not looked at. In bytes. */
 export const MAX_KIT = MAX_ALL_ASSETS + MAX_MANIFEST;
 
@@ -57,77 +57,41 @@ export interface RawKit {
   readonly files: ReadonlyMap<string, Bytes>;
 }
 
-/** Thrown inside of the reader only, which knows no other way to stop. */
-class Refusal extends Error {
-  constructor(readonly problem: KitProblem) {
-    super(problem);
-  }
-}
-
-const isInside = (path: string): boolean =>
-  !/^(?:\/|[a-z]:)|\\|\0/iu.test(path) && !path.split('/').includes('..');
-
 /** In a folder or without, as people pack them again. */
 const WANTED = /^(?:(?!assets\/)[^/]+\/)?(?<path>manifest\.json|assets\/[^/]+)$/u;
 
-/**
- * Reads a kit. Never throws. Nothing is unpacked that no kit has, that is too large, or that says so
- * of itself: fflate gives an entry no more room than the archive claims, packed or unpacked, and the claims
- * are added up.
- */
+const LIMITS: UnzipLimits = {
+  archive: MAX_KIT,
+  /** Manifest, two texts, a folder or two, and what a computer adds of its own. */
+  entries: MAX_ASSETS * 2 + 20,
+  unpacked: MAX_KIT,
+  wanted: (name) => {
+    const path = WANTED.exec(name)?.groups?.['path'];
+    if (path === undefined) return undefined;
+    return {path, size: path === MANIFEST ? MAX_MANIFEST : MAX_ASSET.sound};
+  },
+};
+
+/** Reads a kit. Never throws. Nothing is unpacked that no kit has, or that is too large. */
 export function readKitFile(
   bytes: Uint8Array,
 ): {readonly kit: RawKit} | {readonly problem: KitProblem} {
-  if (bytes.length > MAX_KIT) return {problem: 'too-large'};
-  // Every archive with an entry begins with a local file header (APPNOTE, 4.3.7).
-  if (bytes[0] !== 0x50 || bytes[1] !== 0x4b || bytes[2] !== 3 || bytes[3] !== 4) {
-    return {problem: 'not-a-zip'};
-  }
-  try {
-    return {kit: understood(unpacked(bytes))};
-  } catch (error) {
-    return {problem: error instanceof Refusal ? error.problem : 'broken'};
-  }
-}
-
-function unpacked(bytes: Uint8Array): Map<string, Bytes> {
-  let count = 0;
-  let total = 0;
-  const found = unzipSync(bytes, {
-    filter: ({name, size, originalSize}) => {
-      count += 1;
-      if (count > MAX_ENTRIES) throw new Refusal('too-many');
-      if (!isInside(name)) throw new Refusal('bad-path');
-      const path = WANTED.exec(name)?.groups?.['path'];
-      if (path === undefined) return false;
-      // What is stored as it is comes out in its own size, whatever it claims; entries may overlap.
-      const room = Math.max(size, originalSize);
-      total += room;
-      const limit = path === MANIFEST ? MAX_MANIFEST : MAX_ASSET.sound;
-      if (room > limit || total > MAX_KIT) throw new Refusal('too-large');
-      return true;
-    },
-  });
-  return new Map(
-    Object.entries(found).map(([name, content]) => [
-      WANTED.exec(name)?.groups?.['path'] ?? name,
-      new Uint8Array(content),
-    ]),
-  );
-}
-
-function understood(files: ReadonlyMap<string, Bytes>): RawKit {
+  const unzipped = unzip(bytes, LIMITS);
+  if ('problem' in unzipped) return unzipped;
+  const {files} = unzipped;
   const text = files.get(MANIFEST);
-  if (text === undefined) throw new Refusal('not-a-kit');
-  const manifest = v.safeParse(ManifestSchema, JSON.parse(strFromU8(text)));
-  if (!manifest.success) throw new Refusal('not-a-kit');
+  if (text === undefined) return {problem: 'not-a-kit'};
+  const raw = parsedJson(strFromU8(text));
+  if (raw === undefined) return {problem: 'broken'};
+  const manifest = v.safeParse(ManifestSchema, raw);
+  if (!manifest.success) return {problem: 'not-a-kit'};
   const read = readWork(manifest.output.work);
-  if (read === undefined) throw new Refusal('newer');
+  if (read === undefined) return {problem: 'newer'};
   const assets = new Map<string, Bytes>();
   for (const {path, size} of read.work.assets) {
     const content = files.get(`assets/${path}`);
-    if (content === undefined || content.length !== size) throw new Refusal('broken');
-    assets.set(path, content);
+    if (content?.length !== size) return {problem: 'broken'};
+    assets.set(path, new Uint8Array(content));
   }
-  return {...read, files: assets};
+  return {kit: {...read, files: assets}};
 }
