@@ -4,7 +4,7 @@ import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {loadedVersions} from '../lib/manuals';
 import {sharedAddresses, type WrittenPage} from './sharedAddresses';
 
-/** No two pages have one address; see README.md. */
+/** Warns of pages that share an address; see README.md. */
 export default function routesPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   const {trailingSlash} = siteConfig;
   return {
@@ -16,7 +16,7 @@ export default function routesPlugin({baseUrl, siteConfig}: LoadContext): Plugin
         source,
       }));
       const problem = sharedAddresses(pages);
-      if (problem !== undefined) throw new Error(problem);
+      if (problem !== undefined) console.warn(`[WARNING] ${problem}`);
     },
   };
 }
