@@ -67,6 +67,13 @@ export const searchBoxFaults: readonly Fault[] = [
     tests: ['plugins/search/theme/SearchBar/suggestionGroups.test.ts › of the first two pages'],
   },
   {
+    name: 'sections make more than eight suggestions',
+    file: 'plugins/search/theme/SearchBar/useBoxList.ts',
+    from: 'hit.more.slice(0, free)',
+    to: 'hit.more',
+    tests: ['plugins/search/theme/SearchBar/suggestionGroups.test.ts › eight suggestions at most'],
+  },
+  {
     name: 'a correction cannot be undone',
     file: 'plugins/search/client/AnswerNotes.tsx',
     from: 'take(literally(query), ',

@@ -51,6 +51,17 @@ describe('suggestionGroups', () => {
     ]);
   });
 
+  it('shows eight suggestions at most, sections only in what the pages leave', () => {
+    const hits = (count: number): Hit[] =>
+      Array.from({length: count}, (_, page) => hit(String(page), true, 2));
+    expect(shown(hits(8))).toEqual([
+      ['マニュアル', '0 0', '1 1', '2 2', '3 3', '4 4', '5 5', '6 6', '7 7'],
+    ]);
+    expect(shown(hits(5))).toEqual([
+      ['マニュアル', '0 0', '1 0#0', '2 0#1', '3 1', '4 1#0', '5 2', '6 3', '7 4'],
+    ]);
+  });
+
   it('shows no further sections where there is no room', () => {
     expect(shown([hit('a', true, 2), hit('b', true)], false)).toEqual([
       ['マニュアル', '0 a', '1 b'],

@@ -6,11 +6,11 @@ import {SECTIONS} from '../../shared/waysOn';
 import {isLow, roomBelow, watchRoom} from './room.browser';
 import type {SearchPlace} from './useSearchPlace';
 
-/** At most this many pages are suggested under the box. */
+/** At most so much is suggested under the box: pages, and where they are fewer, sections of them. */
 const SUGGESTIONS = 8;
 /** So many further sections of a page are suggested with it. */
 const SECTIONS_OF_PAGE = 2;
-/** Eight pages and their headings fill so many pixels; sections are shown where there are more. */
+/** Eight pages and their headings fill so many pixels; sections are shown where there are as many. */
 const ROOM_FOR_SECTIONS = 620;
 
 /** What an option of the list does: it leads to an address, or looks for a query. */
@@ -84,6 +84,7 @@ const PAGES_WITH_SECTIONS = 2;
 export function suggestionGroups(hits: readonly Hit[], hasRoom: boolean): Group[] {
   let place = 0;
   let rooms = hasRoom ? PAGES_WITH_SECTIONS : 0;
+  let free = SUGGESTIONS - hits.length;
   const next = <Part>(part: Part): Placed<Part> => ({...part, place: place++});
   const isManualFirst = hits[0]?.isManual ?? true;
   return [isManualFirst, !isManualFirst].flatMap((isManual) => {
@@ -91,7 +92,9 @@ export function suggestionGroups(hits: readonly Hit[], hasRoom: boolean): Group[
       .filter((hit) => hit.isManual === isManual)
       .map((hit) => {
         const row = next({hit});
-        return {...row, sections: rooms-- > 0 ? hit.more.map((section) => next(section)) : []};
+        const further = rooms-- > 0 ? hit.more.slice(0, free) : [];
+        free -= further.length;
+        return {...row, sections: further.map((section) => next(section))};
       });
     return rows.length === 0 ? [] : [{label: isManual ? 'マニュアル' : 'サイト内のページ', rows}];
   });
