@@ -23,8 +23,12 @@ export default function newsPlugin(context: LoadContext): Plugin<Article[]> {
   const readSource = async (): Promise<Candidate[]> => {
     // Read here and not given as an option: Docusaurus writes options into files that the browser's
     // bundle is made from.
-    const {MICROCMS_SERVICE_DOMAIN: serviceDomain, MICROCMS_API_KEY: apiKey} = parseEnv(process.env);
-    return serviceDomain === '' ? readFiles(folder, siteDir) : readMicrocms({serviceDomain, apiKey});
+    const {MICROCMS_SERVICE_DOMAIN: serviceDomain, MICROCMS_API_KEY: apiKey} = parseEnv(
+      process.env,
+    );
+    return serviceDomain === ''
+      ? readFiles(folder, siteDir)
+      : readMicrocms({serviceDomain, apiKey});
   };
 
   return {
@@ -43,7 +47,12 @@ export default function newsPlugin(context: LoadContext): Plugin<Article[]> {
       const candidates = await readSource();
       const items = parseItems(candidates);
       const sources = new Map(items.map(({id}, index) => [id, candidates[index]]));
-      return prepareNews(items, hasImage, warn, (id) => sources.get(id) ?? {where: id, value: undefined});
+      return prepareNews(
+        items,
+        hasImage,
+        warn,
+        (id) => sources.get(id) ?? {where: id, value: undefined},
+      );
     },
 
     async contentLoaded({content, actions}) {

@@ -117,8 +117,8 @@ describe('feed.json', () => {
 it('an empty list has valid feeds too', () => {
   for (const {name, text} of feedFiles([], SITE)) {
     if (name.endsWith('.json')) continue;
-    expect(new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror')).toBe(
-      null,
-    );
+    expect(
+      new DOMParser().parseFromString(text, 'application/xml').querySelector('parsererror'),
+    ).toBe(null);
   }
 });

@@ -42,7 +42,9 @@ describe('parseItems', () => {
 
   it('lists every problem of every item', () => {
     const {title: _title, ...untitled} = item;
-    expect(() => parse(item, {...untitled, id: 'b', body: 1}, 'x', {...item, id: 'APP-8-0-7'})).toThrow(
+    expect(() =>
+      parse(item, {...untitled, id: 'b', body: 1}, 'x', {...item, id: 'APP-8-0-7'}),
+    ).toThrow(
       [
         'Bad news items:',
         '  place 2: title: is missing',

@@ -45,7 +45,9 @@ describe('prepareNews', () => {
 
   it('describes items that begin alike by their titles', () => {
     const body = `<p>${'あ'.repeat(40)}。</p>`;
-    const texts = prepare([itemOf(1, {body}), itemOf(2, {body})]).map(({description}) => description);
+    const texts = prepare([itemOf(1, {body}), itemOf(2, {body})]).map(
+      ({description}) => description,
+    );
     expect(texts[0]).toContain('「題2」');
     expect(texts[1]).toContain('「題1」');
   });
@@ -77,9 +79,17 @@ describe('prepareNews', () => {
       '![図](/img/図.png)',
       '3: image does not exist: static/img/図.png',
     ],
-    ['<img src="img/b.png">', '<img src="img/b.png">', '3: image does not exist: static/news/img/b.png'],
+    [
+      '<img src="img/b.png">',
+      '<img src="img/b.png">',
+      '3: image does not exist: static/news/img/b.png',
+    ],
     ['<a href="#c">c</a>', '[c](#c)', '3: link leads nowhere: #c'],
-    ['<img src="/img/b.png">', '![図](/img/&#98;.png)', ' body: image does not exist: static/img/b.png'],
+    [
+      '<img src="/img/b.png">',
+      '![図](/img/&#98;.png)',
+      ' body: image does not exist: static/img/b.png',
+    ],
   ])('names file and line of a fault: %s', (html, written, problem) => {
     expect(() => prepareFile(`---\n---\n${written}\n`, `<p>a${html}</p>`)).toThrow(
       `Bad news items:\n  news/item-1.md:${problem}`,
@@ -109,7 +119,9 @@ describe('prepareNews', () => {
 
 describe('listRoutes', () => {
   it('has one page without items, and six items on a page', () => {
-    expect(listRoutes([])).toEqual([{path: '/news', props: {items: [], page: 1, pages: ['/news']}}]);
+    expect(listRoutes([])).toEqual([
+      {path: '/news', props: {items: [], page: 1, pages: ['/news']}},
+    ]);
     const articles = prepare(Array.from({length: 13}, (_, index) => itemOf(index + 1)));
     const pages = listRoutes(articles);
     expect(pages.map(({path, props}) => [path, props.items.length])).toEqual([

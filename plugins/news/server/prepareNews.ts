@@ -31,17 +31,25 @@ export function prepareNews(
     try {
       const body = sanitizeHtml(item.body);
       for (const src of body.droppedImages) {
-        warn(`${placeOf(source, src)}: image left out, only images of this site load: ${src || '(refused address)'}`);
+        warn(
+          `${placeOf(source, src)}: image left out, only images of this site load: ${src || '(refused address)'}`,
+        );
       }
       for (const href of body.droppedLinks) {
         const near = href.startsWith('#') ? `; there are #${body.anchors.join(', #')}` : '';
-        problems.push(`${placeOf(source, href)}: link leads nowhere: ${href || '(refused address)'}${near}`);
+        problems.push(
+          `${placeOf(source, href)}: link leads nowhere: ${href || '(refused address)'}${near}`,
+        );
       }
       if (item.publishedAt > new Date().toISOString()) {
-        warn(`${where}: publishedAt is in the future; it is shown all the same (draft: true hides it)`);
+        warn(
+          `${where}: publishedAt is in the future; it is shown all the same (draft: true hides it)`,
+        );
       }
       for (const image of body.images.filter((path) => !hasImage(path))) {
-        problems.push(`${placeOf(source, image)}: image does not exist: static${decodeAddress(image)}`);
+        problems.push(
+          `${placeOf(source, image)}: image does not exist: static${decodeAddress(image)}`,
+        );
       }
       const excerpt = excerptOf(body.paragraphs);
       if (excerpt === '') problems.push(`${where}: body: has no paragraph of text`);

@@ -29,16 +29,20 @@ describe('readFileText', () => {
   });
 
   it('reads Japanese Markdown, tables and HTML', () => {
-    expect(read('title: 題\npublishedAt: 2025-10-18', '一行目と\n**「強調」**です。<kbd>A</kbd>\n\n|a|\n|-|\n|b|'))
-      .toMatchObject({
-        candidate: {
-          value: {
-            body: expect.stringMatching(
-              /^<p>一行目と<strong>「強調」<\/strong>です。<kbd>A<\/kbd><\/p>\n<table>/u,
-            ) as string,
-          },
+    expect(
+      read(
+        'title: 題\npublishedAt: 2025-10-18',
+        '一行目と\n**「強調」**です。<kbd>A</kbd>\n\n|a|\n|-|\n|b|',
+      ),
+    ).toMatchObject({
+      candidate: {
+        value: {
+          body: expect.stringMatching(
+            /^<p>一行目と<strong>「強調」<\/strong>です。<kbd>A<\/kbd><\/p>\n<table>/u,
+          ) as string,
         },
-      });
+      },
+    });
   });
 
   it('names the file whose quotes are deeper than can be read', () => {
@@ -64,7 +68,10 @@ describe('readFileText', () => {
       'tags: is no key of news; there are title, publishedAt, createdAt, updatedAt, revisedAt, draft',
     ],
     ['# title: 題', '(whole item): front matter has no fields'],
-    ['title: 題\npublishedAt: @', 'front matter is no YAML: Plain value cannot start with reserved character @ at line 3, '],
+    [
+      'title: 題\npublishedAt: @',
+      'front matter is no YAML: Plain value cannot start with reserved character @ at line 3, ',
+    ],
     ['title: 題\npublishedAt: 2025-10-18\ndraft: 1', 'draft: must be true or false'],
     ['title: [', 'front matter is no YAML: '],
   ])('names file and field of %j', (head, problem) => {
@@ -85,7 +92,9 @@ describe('readFileText', () => {
   });
 
   it('takes what looks like it in code', () => {
-    expect(read('title: 題\npublishedAt: 2025-10-18', '`<Figure>`\n\n```\n:::tip\n```')).toHaveProperty('candidate');
+    expect(
+      read('title: 題\npublishedAt: 2025-10-18', '`<Figure>`\n\n```\n:::tip\n```'),
+    ).toHaveProperty('candidate');
   });
 
   it('refuses a revision before the publication', () => {
@@ -96,7 +105,9 @@ describe('readFileText', () => {
 
   it('asks for front matter', () => {
     expect(readFileText('news/a.md', 'a', '\n---\ntitle: 題\n---\n')).toEqual({
-      problems: [expect.stringContaining('news/a.md: begins with no front matter: line 1 ') as string],
+      problems: [
+        expect.stringContaining('news/a.md: begins with no front matter: line 1 ') as string,
+      ],
     });
   });
 });

@@ -19,8 +19,7 @@ const DATE_FORM =
   'must be a day such as 2025-10-18 or a full date such as 2025-10-18T09:00:00+09:00, from 2000 on';
 
 /** A day without a time is midnight in Japan. */
-const withTime = (text: string): string =>
-  DAY_ONLY.test(text) ? `${text}T00:00:00+09:00` : text;
+const withTime = (text: string): string => (DAY_ONLY.test(text) ? `${text}T00:00:00+09:00` : text);
 
 const isDate = (text: string): boolean => text >= '2000' && ISO_DATE.test(withTime(text));
 
@@ -129,11 +128,13 @@ function lostIn(node: Nodes): [line: number, problem: string][] {
     return [[first, `image without a description: ${node.url}`]];
   }
   if (node.type !== 'html' && node.type !== 'text') return [];
-  return node.value.split('\n').flatMap((line, index): [number, string][] =>
-    (node.type === 'text' ? [...line.matchAll(/^:::.*/gu)] : [...line.matchAll(ELEMENT)])
-      .filter(({groups}) => SCHEMA.tagNames?.includes(groups?.['name'] ?? '') !== true)
-      .map(([written]) => [first + index, `news know no ${written}`]),
-  );
+  return node.value
+    .split('\n')
+    .flatMap((line, index): [number, string][] =>
+      (node.type === 'text' ? [...line.matchAll(/^:::.*/gu)] : [...line.matchAll(ELEMENT)])
+        .filter(({groups}) => SCHEMA.tagNames?.includes(groups?.['name'] ?? '') !== true)
+        .map(([written]) => [first + index, `news know no ${written}`]),
+    );
 }
 
 /** Text without a byte order mark; undefined when it is not UTF-8. */

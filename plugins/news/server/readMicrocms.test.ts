@@ -84,11 +84,20 @@ describe('readMicrocms', () => {
     items = Array.from({length: 237}, (_, index) => itemOf(index));
     const found = parseItems(await readMicrocms(ACCESS, QUICK));
     expect(found.map(({id}) => id)).toEqual(items.map((_, index) => `item-${index}`));
-    expect(requests.map(({searchParams}) => searchParams.get('offset'))).toEqual(['0', '100', '200']);
+    expect(requests.map(({searchParams}) => searchParams.get('offset'))).toEqual([
+      '0',
+      '100',
+      '200',
+    ]);
   });
 
   it('leaves out drafts, and items that moved to the next page meanwhile', async () => {
-    items = [itemOf(1), itemOf(2, {publishedAt: undefined}), itemOf(3, {publishedAt: null}), itemOf(1)];
+    items = [
+      itemOf(1),
+      itemOf(2, {publishedAt: undefined}),
+      itemOf(3, {publishedAt: null}),
+      itemOf(1),
+    ];
     const found = await readMicrocms(ACCESS, QUICK);
     expect(found.map(({where}) => where)).toEqual(['microCMS item item-1']);
   });

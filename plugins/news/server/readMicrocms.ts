@@ -37,7 +37,10 @@ const HINTS: Readonly<Record<number, string>> = {
 
 /** Passing on the SDK's own error could tell more than it should; status and place are enough. */
 function failure(offset: number, attempts: number, status: number | undefined): Error {
-  const what = status === undefined ? 'no answer that can be read (network, timeout or no JSON)' : `status ${status}`;
+  const what =
+    status === undefined
+      ? 'no answer that can be read (network, timeout or no JSON)'
+      : `status ${status}`;
   const hint = status === undefined ? undefined : HINTS[status];
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   const advice = hint === undefined ? '' : `; ${hint}`;

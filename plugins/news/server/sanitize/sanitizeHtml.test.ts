@@ -37,7 +37,9 @@ describe('sanitizeHtml', () => {
     ['ftp://a.example/', '<a>'],
     ['', '<a>'],
   ])('makes of the address %j %s', (href, tag) => {
-    expect(clean(`<h2>a</h2><p><a href="${href}" target="_blank">x</a></p>`)).toContain(`${tag}x</a>`);
+    expect(clean(`<h2>a</h2><p><a href="${href}" target="_blank">x</a></p>`)).toContain(
+      `${tag}x</a>`,
+    );
   });
 
   it('keeps images of this site and names the others', () => {

@@ -1,7 +1,16 @@
 import rehypeSanitize from 'rehype-sanitize';
 import {unified} from 'unified';
 import {SCHEMA} from './schema';
-import {elementsOf, isDeeper, parseHtml, removeElements, textOf, writeHtml, type Element, type Root} from './tree';
+import {
+  elementsOf,
+  isDeeper,
+  parseHtml,
+  removeElements,
+  textOf,
+  writeHtml,
+  type Element,
+  type Root,
+} from './tree';
 
 declare const safe: unique symbol;
 
@@ -96,7 +105,10 @@ function cleanHeadings(elements: readonly Element[]): string[] {
 }
 
 /** A heading by its id, or by its text as its author writes it. */
-function anchorOf({id, href}: {id: string; href: string}, anchors: readonly string[]): string | undefined {
+function anchorOf(
+  {id, href}: {id: string; href: string},
+  anchors: readonly string[],
+): string | undefined {
   if (anchors.includes(id)) return href;
   const anchor = `s-${slugOf(id)}`;
   return anchors.includes(anchor) ? new URL(`#${anchor}`, HERE).hash : undefined;
@@ -134,7 +146,13 @@ function cleanImage(element: Element, findings: Findings): boolean {
 
 /** Sets right, in place, what the allow-list of elements and attributes cannot express. */
 function cleanTree(tree: Root): Findings {
-  const findings: Findings = {links: [], images: [], droppedImages: [], droppedLinks: [], anchors: []};
+  const findings: Findings = {
+    links: [],
+    images: [],
+    droppedImages: [],
+    droppedLinks: [],
+    anchors: [],
+  };
   removeElements(tree, (element) => element.tagName === 'img' && !cleanImage(element, findings));
   const elements = elementsOf(tree);
   findings.anchors = cleanHeadings(elements);

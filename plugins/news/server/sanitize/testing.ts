@@ -29,7 +29,8 @@ export function violations(html: string): string[] {
     for (const [name, value] of Object.entries(properties)) {
       if (!allowed.includes(name)) found.push(`${tagName}[${name}]`);
       if (name === 'href' && !ADDRESS.test(String(value))) found.push(`href ${String(value)}`);
-      if (name === 'src' && !/^\/(?![/\\])/u.test(String(value))) found.push(`src ${String(value)}`);
+      if (name === 'src' && !/^\/(?![/\\])/u.test(String(value)))
+        found.push(`src ${String(value)}`);
       if (name === 'className' && !/^language-[\w-]+$/u.test(String(value))) found.push('class');
       if (name === 'id' && !String(value).startsWith('s-')) found.push('id');
     }

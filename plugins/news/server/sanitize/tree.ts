@@ -33,11 +33,13 @@ export function elementsOf(node: Node): Element[] {
 
 /** Whether there are elements in more than so many others; looks no deeper. */
 export const isDeeper = (node: Node, most: number): boolean =>
-  'children' in node &&
-  (most < 0 || node.children.some((child) => isDeeper(child, most - 1)));
+  'children' in node && (most < 0 || node.children.some((child) => isDeeper(child, most - 1)));
 
 /** Removes the elements that `unwanted` picks, with what they hold. */
-export function removeElements(node: Root | Element, unwanted: (element: Element) => boolean): void {
+export function removeElements(
+  node: Root | Element,
+  unwanted: (element: Element) => boolean,
+): void {
   const isKept = (child: Node): boolean => child.type !== 'element' || !unwanted(child);
   if (node.type === 'root') node.children = node.children.filter(isKept);
   else node.children = node.children.filter(isKept);
