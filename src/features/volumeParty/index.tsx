@@ -14,7 +14,7 @@ export function VolumeParty(): ReactNode {
   return (
     <LazyTool
       name="音量パーティー"
-      withoutScript="下の「測るツールなしで遊ぶ」は、そのまま使えます。"
+      withoutScript="下の「ほかのツールから合図を送る」は、そのまま使えます。"
       whenBroken="ルールと設定は、このブラウザに残っています。"
       className={styles.box ?? ''}
       eager

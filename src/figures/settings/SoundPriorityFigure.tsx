@@ -17,7 +17,7 @@ export const SoundPriorityFigure: FigureComponent = () => (
               remedy: 'チャンネルポイントの音が鳴ります',
             },
             {question: '初コメですか', exit: 'はい', remedy: '初コメの音が鳴ります'},
-            {question: '人が書いた新着ですか', exit: 'はい', remedy: '新着の音が鳴ります'},
+            {question: '視聴者の新着ですか', exit: 'はい', remedy: '新着の音が鳴ります'},
           ],
           end: '既定の音が鳴ります。オフの音は飛ばして、次を見ます',
         },
