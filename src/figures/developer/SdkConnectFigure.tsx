@@ -5,7 +5,7 @@ import {Figure} from '../kit/Figure';
 
 /** The fixed order of the SDK's calls, and what goes to and fro. The numbers are those of the table. */
 export const SdkConnectFigure: FigureComponent = () => (
-  <Figure caption="4つを上から順に呼びます。本アプリと話すのはconnectからです。">
+  <Figure caption="4つを上から順に呼びます。本アプリと通信するのはconnectからです。">
     <Exchange
       between={['テンプレート', '本アプリ']}
       messages={[

@@ -20,7 +20,7 @@ const WRITTEN: readonly SampleComment[] = [
 /** Answers on a phone, and the result upon the stream. */
 export const SurveyOverlayFigure: FigureComponent = () => (
   <Figure
-    caption="視聴者のコメントと、「survey」のテンプレートに出た結果。みかん箱の票は、あとから書いた「レース」に変わります。"
+    caption="視聴者のコメントと、「survey」のテンプレートに出た結果。みかん箱の票は、後から書いた「レース」に変わります。"
     label="左のスマートフォンに4つの回答。たまご焼きは1、みかん箱は全角の2、ねむい猫は「協力プレイ」と書き、そのあとみかん箱が「レース」と書き直す。右の配信画面に、質問「次に遊ぶゲームは？」と、レース48%、パズル32%、協力プレイ20%の棒が出ている。"
   >
     <Columns look="wide-last">
