@@ -114,7 +114,7 @@ export const pro: Check = {
       ? ok('Proが有効です。')
       : todo(
           'Proは有効になっていません。',
-          'キーを登録したあとなら、本アプリを終了して開き直します。',
+          'キーを登録した後なら、本アプリを終了して開き直します。',
           'notPro',
         ),
     ...from(facts, 'templates', (templates) => {

@@ -61,7 +61,7 @@ export function streamsOf(frames: Frames): Findings {
     back.length > 0 &&
       todo(
         `つなぎ直している枠があります：${named(back)}。`,
-        '数分待ち、戻らなければ「接続」をオンにし直します。',
+        '数分待ち、戻らなければ「接続」を一度オフにしてからオンに戻します。',
         'reconnecting',
       ),
     silent.length > 0 &&
