@@ -78,7 +78,7 @@ export function Gallery(): ReactNode {
     <Section
       id="templates"
       title="見た目は、テンプレートで選ぶ"
-      lead="12種類のテンプレートが付属し、そのうち2種類はPro専用です。OBSへドラッグするだけで映ります。色や文字は、あとから変えられます。"
+      lead="12種類のテンプレートが付属し、そのうち2種類はPro専用です。OBSへドラッグするだけで映ります。色や文字は、後から変えられます。"
     >
       <ul className={styles.grid}>
         {LOOKS.map(({id, text, pro}) => (

@@ -63,7 +63,7 @@ export function TimePanel(): ReactNode {
 
 function fpsNote(source: SourceInfo): string {
   const {fps, isEven} = sourceRate(source);
-  if (fps === 0) return '動かない画像は、小さくしてもかまいません。';
+  if (fps === 0) return '動かない画像は、小さくしても構いません。';
   const own = isEven
     ? `素材は約${Number(sourceFps(source).toFixed(2))}fpsです。`
     : `素材はコマの間隔がそろっていません。速いところは約${fps}fpsです。`;
