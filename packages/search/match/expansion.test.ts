@@ -48,6 +48,14 @@ it.each<[string, string, Record<string, string>]>([
     },
   ],
   [
+    'a noun of one kanji as that, not as a part of other words',
+    '表 行',
+    {
+      '/table': '表に足す行の説明をするやや長い文です。',
+      '/shown': '表示を行います。代表の表現の表示です。',
+    },
+  ],
+  [
     'a line as it is typed, though it has what is talk elsewhere',
     'みかん箱さんへ',
     {

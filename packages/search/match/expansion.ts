@@ -1,10 +1,11 @@
 import {stemOf} from '../query/grammar';
 import {plainConcept, type Concept} from '../query/readQuery';
-import {weightOf} from '../query/tokenizer';
+import {ONE_KANJI, SHORT, weightOf} from '../query/tokenizer';
 import {rarity} from '../rank/scoring';
 import {foldText, KATAKANA} from '../text/fold';
 import {
   INSIDE,
+  matchAlone,
   matchInflected,
   matchInside,
   matchNegated,
@@ -78,12 +79,15 @@ export interface Found {
 
 export type Candidate = readonly [why: Why, match: TermMatch, share?: number];
 
-/** Looks for a word in all its readings; for each of its words where it stands nowhere as one. */
-export function readingsOf(matcher: Matcher, concept: Concept): Found[] {
-  const candidates = concept.isLatin ? latin(matcher, concept) : japanese(matcher, concept);
+/**
+ * Looks for a word in all its readings; for each of its words where it stands nowhere as one.
+ * @param isPart whether it is such a word
+ */
+export function readingsOf(matcher: Matcher, concept: Concept, isPart = false): Found[] {
+  const candidates = concept.isLatin ? latin(matcher, concept) : japanese(matcher, concept, isPart);
   const meant = meanings(matcher, concept);
   if (candidates === undefined && meant.length === 0) {
-    return wordsOf(concept).flatMap((word) => readingsOf(matcher, word));
+    return wordsOf(concept).flatMap((word) => readingsOf(matcher, word, true));
   }
   return [weighed(matcher, concept, [...(candidates ?? []), ...meant])];
 }
@@ -178,12 +182,20 @@ function latin(matcher: Matcher, {surface, parts}: Concept): Candidate[] {
   ];
 }
 
+/** A noun of one kanji is meant as such where the texts have it so: 表 is not 表示, the 辞 of 辞所 is 辞書. */
+function matchTyped(matcher: Matcher, concept: Concept, isPart: boolean): TermMatch {
+  const {surface, inflection, weight} = concept;
+  const isNoun = weight === SHORT && inflection === undefined && ONE_KANJI.test(surface);
+  const alone = isNoun && !isPart ? matchAlone(matcher, surface) : NOTHING;
+  return alone.texts.size > 0 ? alone : matchWritten(matcher, surface);
+}
+
 /** Undefined for a compound that stands nowhere, and whose words all do. */
-function japanese(matcher: Matcher, concept: Concept): Candidate[] | undefined {
+function japanese(matcher: Matcher, concept: Concept, isPart: boolean): Candidate[] | undefined {
   const {surface, inflection, isNegated, parts} = concept;
   // The ため of ためる is a verb with its ending, and nothing without.
   const isStem = inflection !== undefined && inflection.stem === surface;
-  const typed = isStem && SHORT_KANA.test(surface) ? NOTHING : matchWritten(matcher, surface);
+  const typed = isStem && SHORT_KANA.test(surface) ? NOTHING : matchTyped(matcher, concept, isPart);
   const forms = inflection === undefined ? NOTHING : matchInflected(matcher, inflection);
   const stem = foldText(stemOf(surface));
   const stemmed = stem === foldText(surface) ? NOTHING : matchPhrase(matcher, stem);

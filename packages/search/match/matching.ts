@@ -128,11 +128,27 @@ export const matchWritten = remembered((matcher, surface) => {
   return {texts, forms: [...forms]};
 });
 
+/** The texts that hold a kanji with no other one beside it. */
+export function matchAlone(matcher: Matcher, kanji: string): TermMatch {
+  const texts = new Map<number, number>();
+  for (const place of matchPhrase(matcher, kanji).texts.keys()) {
+    const {folded} = textAt(matcher.index, place);
+    countLook(matcher, folded);
+    let count = 0;
+    for (let at = folded.indexOf(kanji); at >= 0; at = folded.indexOf(kanji, at + 1)) {
+      if (!HAN.test(folded.charAt(at - 1)) && !HAN.test(folded.charAt(at + 1))) count += 1;
+    }
+    if (count > 0) texts.set(place, count);
+  }
+  return texts.size === 0 ? NOTHING : {texts, forms: [kanji]};
+}
+
 /** The texts that hold a verb or an adjective in any of its forms: 変え and 変わ for 変えたい. */
 export function matchInflected(matcher: Matcher, {stem, follow}: Inflection): TermMatch {
   return sumOf([...new Set(follow)].map((kana) => [matchPhrase(matcher, stem + kana), 1]));
 }
 
+const HAN = /[\p{sc=Han}々]/u;
 const NEGATIVE = /\p{sc=Hiragana}{0,5}?(?:な[いく]|なかつた|ません)/uy;
 
 /**

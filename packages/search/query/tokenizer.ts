@@ -122,7 +122,7 @@ const CHUNK = /[\p{sc=Han}々]+|\p{sc=Hiragana}[\p{sc=Hiragana}ー]*|[\p{sc=Kata
 const HOW_MANY = /何[個件人枚曲台本回度つ]目?$/u;
 const HIRAGANA = /^\p{sc=Hiragana}/u;
 const HAN = /\p{sc=Han}/u;
-const ONE_KANJI = /^\p{sc=Han}$/u;
+export const ONE_KANJI = /^\p{sc=Han}$/u;
 /** A negative ending; what one must do (なければ), may not do or does not know is not denied. */
 const NEGATIVE = /^(?:な(?:[いくしか]|けれ$)|ませ|せ?ず(?:に)?$)|(?<!わから|いけ)ない$/u;
 /** The kanji of the second of two verbs in one, whose okurigana follow: 読み込 of 読み込めない. */
