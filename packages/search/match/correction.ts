@@ -19,7 +19,7 @@ const ALIKE = 0.5;
 /** So many kana are Japanese words by no accident. */
 const LONG_KANA = 5;
 /** Readings that say little of the word itself. */
-const LOOSE: ReadonlySet<Why> = new Set<Why>(['parts', 'inside', 'stem']);
+const LOOSE: ReadonlySet<Why> = new Set<Why>(['sound', 'parts', 'inside', 'stem']);
 
 const JAPANESE = /[\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Han}]/u;
 /** Particles among Japanese words in letters: komento ga denai. */
@@ -45,14 +45,26 @@ export function correctedQuery(
     const isLoose = isLatin || parts.length === 0 || KATAKANA.test(surface);
     return isTelling(weight) && readings.every(({why}) => isLoose && LOOSE.has(why));
   });
-  for (const {concept} of unknown.slice(0, MAX_CONCEPTS)) {
+  for (const one of unknown.slice(0, MAX_CONCEPTS)) {
+    const {concept} = one;
     const meant = meantBy(matcher, concept.surface);
-    if (meant === undefined) continue;
+    if (meant === undefined || !isSurer(matcher, meant, one)) continue;
     corrected = corrected.replace(concept.surface, meant);
     isRomaji ||= concept.isLatin && JAPANESE.test(meant);
   }
   if (isRomaji) corrected = corrected.replace(ROMAJI_PARTICLE, (one) => romajiToKana(one) ?? one);
   return corrected === query.normalize('NFKC') ? undefined : corrected;
+}
+
+/**
+ * Whether a word is rather meant than those that sound like what was typed: タイムライン for タイムランイ,
+ * though the texts have timeline as well, but nothing for ディスコード where they have Discord.
+ */
+function isSurer(matcher: Matcher, meant: string, {concept, readings}: Found): boolean {
+  const heard = readings.find(({why}) => why === 'sound');
+  if (heard === undefined || (concept.isLatin && JAPANESE.test(meant))) return true;
+  const [first, typed] = [foldText(meant), foldText(concept.surface)].map((word) => word.charAt(0));
+  return first === typed && textsWith(matcher, foldText(meant)) > heard.match.texts.size;
 }
 
 /** What was meant by a word that stands nowhere. */

@@ -3,6 +3,7 @@ import {plainConcept, type Concept} from '../query/readQuery';
 import {ONE_KANJI, SHORT, weightOf} from '../query/tokenizer';
 import {rarity} from '../rank/scoring';
 import {foldText, KATAKANA} from '../text/fold';
+import {matchKatakana, matchSound} from './heard';
 import {
   INSIDE,
   matchAlone,
@@ -11,7 +12,6 @@ import {
   matchNegated,
   matchPhrase,
   matchPrefix,
-  matchSound,
   matchWord,
   matchWritten,
   NOTHING,
@@ -36,7 +36,7 @@ export const PRICE = {
   form: 1,
   /** 読み上げ for よみあげ */
   kana: SURE,
-  /** Discord for ディスコード */
+  /** Discord for ディスコード, and the other way round */
   sound: SURE,
   /** A Latin word that goes on after the letters typed. */
   begun: SURE,
@@ -178,6 +178,7 @@ function latin(matcher: Matcher, {surface, parts}: Concept): Candidate[] {
     ['typed', matchWord(matcher, word)],
     ['form', sumOf(englishBases(word).map((base) => [matchWord(matcher, base), 1]))],
     ['begun', matchPrefix(matcher, word)],
+    ['sound', matchKatakana(matcher, word)],
     ['inside', matchInside(matcher, word)],
   ];
 }

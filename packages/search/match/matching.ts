@@ -1,7 +1,6 @@
 import {oncePer, textAt, type Posting, type SearchIndex} from '../index/searchIndex';
 import type {Inflection} from '../query/grammar';
 import {foldText, isShortKatakana} from '../text/fold';
-import {hasVowelsOf, soundOfKatakana} from '../text/sounds';
 
 /** Where a term was found, and in which spellings. */
 export interface TermMatch {
@@ -271,21 +270,6 @@ export function matchInside(matcher: Matcher, letters: string): TermMatch {
   matcher.steps += vocabulary.length;
   const holders = vocabulary.filter((word) => word.includes(letters));
   return sumOf(holders.map((word) => [matchWord(matcher, word), INSIDE]));
-}
-
-/** The texts that hold a Latin word which sounds like a word typed in katakana. */
-export function matchSound(matcher: Matcher, katakana: string): TermMatch {
-  const sound = soundOfKatakana(katakana);
-  if (sound.length < MIN_SHARED) return NOTHING;
-  // ストリームラボ is said without the last consonant of Streamlabs.
-  const isAlike = (other: string): boolean =>
-    other === sound ||
-    (sound.length > MIN_SHARED && other.length === sound.length + 1 && other.startsWith(sound));
-  const words: string[] = [];
-  for (const [other, alike] of matcher.index.sounds()) {
-    if (isAlike(other)) words.push(...alike.filter((word) => hasVowelsOf(katakana, word)));
-  }
-  return sumOf(words.map((word) => [matchWord(matcher, word), 1]));
 }
 
 /** The first place in ordered words that is not before `word`. */

@@ -277,8 +277,11 @@ describe('a query with slips', () => {
     '/voicevox': {title: 'VOICEVOX'},
     '/translate': {title: '翻訳'},
     '/kick': {title: 'Kick'},
+    '/notes': {title: 'タイムライン', text: 'タイムラインを見ます。'},
+    '/api': {title: 'timeline'},
   };
   it.each([
+    ['タイムランイ', 'タイムライン', '/notes'],
     ['yomiage', '読み上げ', '/speech'],
     ['honyaku', '翻訳', '/translate'],
     ['ディクテーシン', 'ディクテーション', '/speech'],

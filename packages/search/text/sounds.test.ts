@@ -9,10 +9,17 @@ it.each([
   ['ストリームデック', 'streamdeck'],
   ['クリエイトポータル', 'createportal'],
   ['サーバー', 'server'],
+  ['テンプレート', 'template'],
+  ['アウトライン', 'outline'],
 ])('hears %s in %s', (katakana, latin) => {
   expect(soundOfKatakana(katakana)).toBe(soundOfLatin(latin));
   expect(soundOfLatin(latin)).not.toBe('');
   expect(hasVowelsOf(katakana, latin)).toBe(true);
+});
+
+it('hears no リロード in already, which begins with a vowel', () => {
+  expect(soundOfLatin('already')).toBe(soundOfKatakana('リロード'));
+  expect(hasVowelsOf('リロード', 'already')).toBe(false);
 });
 
 it.each(['list', 'last', 'lost'])(

@@ -139,11 +139,19 @@ const kanaHeard = (katakana: string): string[] => [...foldText(katakana.replaceA
 /** Kana with a vowel that Japanese does not add to a consonant by itself. */
 const HEARD = /[かがさざただなはばぱまらわけげせぜてでねへべぺめれ]/u;
 
+/** Whether both begin with a vowel, or none does: already is no リロード. */
+function beginsAlike(katakana: string, latin: string): boolean {
+  if (/^[ヤユヨワ]/u.test(katakana)) return true;
+  const isVowel = /^[アイウエオ]/u.test(katakana);
+  return isVowel ? /^[aeiouhwy]/u.test(latin) : /^[^aeiou]/u.test(latin);
+}
+
 /**
- * Whether a Latin word has a vowel where a word in katakana has one that Japanese does not add by
+ * Whether a Latin word begins as a word in katakana does, and has a vowel where a word in katakana has one that Japanese does not add by
  * itself (a, e): リセット may be reset, and is not list.
  */
 export function hasVowelsOf(katakana: string, latin: string): boolean {
+  if (!beginsAlike(katakana, latin)) return false;
   const consonants = kanaHeard(katakana).filter((kana) => (CONSONANTS[kana] ?? '') !== '');
   const said = [...spelt(latin).matchAll(/[^aeiouy\d_](?<vowels>[aeiouy]*)/gu)];
   return consonants.every((kana, at) => !HEARD.test(kana) || said[at]?.groups?.['vowels'] !== '');
@@ -164,6 +172,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<double>[bdfgklmnprstz])\k<double>/gu, '$<double>'],
   // Before a consonant and at the end an r is only a longer vowel: ワード, サーバー.
   [/r(?![aeiouy])/gu, ''],
+  [/m(?=[bp])/gu, 'n'],
   [/l/gu, 'r'],
 ];
 

@@ -1,0 +1,23 @@
+import {expect, it} from 'vitest';
+import {buildIndex} from '../index/searchIndex';
+import {EVERY_PAGE, search} from '../search';
+
+const TITLES = ['コマンドパレット', 'テンプレート', 'リロードする', 'Discord', '別の話'];
+const index = buildIndex([
+  {
+    root: 'マニュアル',
+    pages: TITLES.map((title) => ({
+      ...{url: `/${title}`, title, breadcrumb: [], description: '', keywords: [], sections: []},
+    })),
+  },
+]);
+
+it.each([
+  ['palette', ['コマンドパレット']],
+  ['Templates', ['テンプレート']],
+  ['ディスコード', ['Discord']],
+  ['already', []],
+])('finds what %s sounds like', (query, titles) => {
+  const {hits} = search(index, query, {limit: 9, ...EVERY_PAGE});
+  expect(hits.map(({title}) => title.text)).toEqual(titles);
+});
