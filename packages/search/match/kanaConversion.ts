@@ -249,7 +249,7 @@ export const LONG_KATAKANA = /[\p{sc=Katakana}ー]{4,}/gu;
  * The words in kana that titles, headings and keywords hold, and the longer katakana words of all
  * texts; folded, with how they are written: こめんと コメント, ずんだもん.
  */
-const namesOf = oncePer(({texts}: SearchIndex): ReadonlyMap<string, string> => {
+export const namesOf = oncePer(({texts}: SearchIndex): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const {field, original} of texts) {
     const pattern = field === 'content' ? LONG_KATAKANA : KANA_NAME;

@@ -172,7 +172,7 @@ export function matchNegated(matcher: Matcher, stem: string, follow = ''): TermM
   return {texts, forms: [...forms]};
 }
 
-const toKatakana = (surface: string): string =>
+export const toKatakana = (surface: string): string =>
   surface.replace(/\p{sc=Hiragana}/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60));
 
 const LONG = 'ー';

@@ -3,7 +3,7 @@ import {AUXILIARIES, inflectionOf, isLikeParticle, MAX_KANA, PARTICLES} from '..
 import {plainSpoken} from '../query/spoken';
 import {fold, foldText, KATAKANA} from '../text/fold';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
-import {COST, MORE_OFTEN, readKanaWords, wholeWord} from './kanaConversion';
+import {COST, MORE_OFTEN, namesOf, readKanaWords, wholeWord} from './kanaConversion';
 import {
   isWritten,
   matchInflected,
@@ -11,6 +11,7 @@ import {
   MIN_SHARED,
   NOTHING,
   textsWith,
+  toKatakana,
   type Matcher,
   type TermMatch,
 } from './matching';
@@ -51,7 +52,8 @@ const COUNTED =
 const CUT =
   /(?<=\p{sc=Katakana})\s+(?=\p{sc=Katakana})|(?<=[\p{sc=Han}\p{sc=Hiragana}])\s+(?=\p{sc=Hiragana})/gu;
 
-const HYPHENED = /(?<![/\p{sc=Latin}\p{N}])[\p{sc=Latin}\p{N}]+(?:[-/][\p{sc=Latin}\p{N}]+)+/gu;
+const HYPHENED =
+  /(?<![/\p{sc=Latin}\p{N}])[\p{sc=Latin}\p{N}]+(?:[-/][\p{sc=Latin}\p{N}]+)+-?(?![\p{sc=Latin}\p{N}])/gu;
 
 /**
  * A query as the texts spell it: slips of the input method mended, runs of kana written as the words
@@ -125,9 +127,18 @@ function apartFrom(matcher: Matcher, kana: string): string | undefined {
   return reading?.isWhole ? reading.words.join(' ') : undefined;
 }
 
+/** The name in katakana that letters with hyphens for its long vowels are: ノート for no-to. */
+function nameInLetters({index}: Matcher, letters: string): string | undefined {
+  const kana = romajiToKana(letters.toLowerCase()) ?? '';
+  const name = toKatakana(kana);
+  return namesOf(index).get(foldText(kana)) === name ? name : undefined;
+}
+
 /** `obs-studio`, YouTube/Twitch as two words where the texts hold both and never the whole, as neon-ex. */
 function partedOrWhole(matcher: Matcher, run: string): string {
   if (isWritten(matcher, run)) return run;
+  const name = nameInLetters(matcher, run);
+  if (name !== undefined) return name;
   const parts = run.split(/[-/]/u);
   return parts.every((part) => isWritten(matcher, part)) ? parts.join(' ') : run;
 }

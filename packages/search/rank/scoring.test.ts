@@ -277,11 +277,13 @@ describe('a query with slips', () => {
     '/voicevox': {title: 'VOICEVOX'},
     '/translate': {title: '翻訳'},
     '/kick': {title: 'Kick'},
+    '/server': {title: 'サーバーのノート'},
     '/notes': {title: 'タイムライン', text: 'タイムラインを見ます。'},
-    '/api': {title: 'timeline'},
+    '/api': {title: 'timeline', text: 'No one to ask.'},
   };
   it.each([
     ['タイムランイ', 'タイムライン', '/notes'],
+    ['taimu rain', 'タイムライン', '/notes'],
     ['yomiage', '読み上げ', '/speech'],
     ['honyaku', '翻訳', '/translate'],
     ['ディクテーシン', 'ディクテーション', '/speech'],
@@ -325,6 +327,8 @@ describe('a query with slips', () => {
     ['音量ちいさい', '/small'],
     ['音量聞こえへん', '/volume'],
     ['kick.com', '/kick'],
+    ['no-to', '/server'],
+    ['sa-ba-', '/server'],
   ])('reads %s without a word', (query, url) => {
     const found = asking(pages, query);
     expect(found.hits[0]?.url).toContain(url);
