@@ -3,6 +3,7 @@ import {
   AUXILIARIES,
   cheapestPath,
   ENDINGS,
+  KANA_WORDS,
   ONLY_LAST,
   PARTICLES,
   rowOf,
@@ -66,11 +67,14 @@ const SHORT_VERBS = new Map(
 );
 /** They ask for a number, and texts have them in kana: いくつ is neither 行く nor 言く. */
 const HOW_MANY = new Set(['いくつ', 'いくら']);
+/** Verbs and adjectives that texts may have in kana only: つながらない is not 流らない. */
+const LISTED = new Set(KANA_WORDS.map(foldText));
 /** Auxiliaries that are verbs as well: おく, みる, もらう, ある, なる. */
 const BOUND =
   /^(?:お[くい]|おき|み[るた]|く[れり]|もら|しま|あ[るりつ]|な[るりつ]|い[るたて]|や[るりつ])/u;
-/** 者, 数, 用, 時, 的, 中 and their like after a noun say little of it. */
-const SUFFIXES = 'しゃ すう よう じ てき ちゅう くん やつ ちゃう ちゃった'.split(' ');
+/** 者, 書, 性, 式, 料, 数, 用, 時, 的, 中 and their like after a noun say little of it. */
+const SUFFIXES =
+  'しゃ しょ せい しき りょう すう よう じ てき ちゅう くん やつ ちゃう ちゃった'.split(' ');
 /** What stands between the words of a question in kana, folded. */
 const AFTER_WORD = new Set(
   [...PARTICLES, ...SUFFIXES].filter((form) => form !== 'ながら').map(foldText),
@@ -206,7 +210,8 @@ function* wordsAt(matcher: Matcher, kana: string, isLast: boolean): Generator<Pi
   if (name !== undefined || words !== undefined) return;
   const forms = otherForms(index, kana);
   const begun = isLast && length > 2 ? begunBy(index, kana) : undefined;
-  const text = forms === undefined ? begun : commonest(matcher, forms);
+  const listed = LISTED.has(kana) ? kana : undefined;
+  const text = forms === undefined ? (listed ?? begun) : commonest(matcher, forms);
   if (text !== undefined) yield piece(text, COST.otherForm);
 }
 

@@ -22,10 +22,10 @@ const RARE = 2;
 
 /**
  * Hiragana that is no ending of a word with kanji: alone, or after a particle (音がでない, 何回やっても
- * うごかない); and words that are all katakana.
+ * うごかない), no counter (1つ); and words that are all katakana.
  */
 const KANA_RUN =
-  /(?<![\p{sc=Hiragana}\p{sc=Han}ー])(?!(?<=[\p{sc=Katakana}\p{sc=Latin}])[がをはもにのとで])[\p{sc=Hiragana}ー]{2,}|(?<=[\p{sc=Han}\p{sc=Katakana}ー\p{sc=Latin}][がをはもにのとで]|[てで]も)(?!な[るりっら]|す[るれ]|し[てたな]|でき)[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー])/gu;
+  /(?<![\p{sc=Hiragana}\p{sc=Han}ー])(?!(?<=[\p{sc=Katakana}\p{sc=Latin}])[がをはもにのとで]|(?<=\p{Nd})つ)[\p{sc=Hiragana}ー]{2,}|(?<=[\p{sc=Han}\p{sc=Katakana}ー\p{sc=Latin}][がをはもにのとで]|[てで]も)(?!な[るりっら]|す[るれ]|し[てたな]|でき)[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})|(?<![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}])[\p{sc=Katakana}ー]{2,}(?![\p{sc=Hiragana}\p{sc=Han}\p{sc=Katakana}ー])/gu;
 /** Hiragana right after a word with kanji; after others what may begin with a particle. */
 const AFTER_NOUN =
   /(?:(?<=\p{sc=Han})|(?<=[\p{sc=Katakana}ー\p{sc=Latin}])(?=[がはもにとで]))[\p{sc=Hiragana}ー]{3,}(?!\p{sc=Han})/gu;

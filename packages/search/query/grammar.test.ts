@@ -27,6 +27,7 @@ it.each([
   ['にするには', 'に:particle する:auxiliary に:particle は:particle'],
   ['につながらない', 'に:particle つながら:word ない:ending'],
   ['ってもつながらない', 'って:particle も:particle つながら:word ない:ending'],
+  ['をまとめたい', 'を:particle まとめ:word たい:ending'],
   ['のお', 'の:particle お:prefix'],
   ['がうるさい', 'が:particle うるさい:word'],
   ['をいちいち', 'を:particle いちいち:auxiliary'],

@@ -32,7 +32,7 @@ export const AUXILIARIES = words(
   'みる みたい しまう しまった しまい おく おき おいた わかる わからない わかり いけない やる やり やって やれ やった やったら どう',
   'どうすれば どうやって どうして どうしたら どない どないして どないしたら どこ どこで どこに なぜ なに なん なんで いつ どれ どの どんな どちら',
   'これ それ あれ この その あの ここ そこ こう そう すぐ もし また もう まだ もっと ちゃんと きちんと しかし',
-  'とは ますか ですか たい まとめ いろいろ',
+  'とは ますか ですか たい いろいろ',
   // Polite words of a letter.
   'おります おりまして おりました おりません ございます ございません ございました ございますか いただき いただく いただけ いただける',
   'いただい いただいた いただきたい いただきたく いただければ いたし いたします いたしました いたしまして くださり くださる くださって',
@@ -69,9 +69,9 @@ const LIKE_PARTICLE =
 /** Whether a kanji and the kana after it are such a verb. */
 export const isLikeParticle = (text: string): boolean => LIKE_PARTICLE.test(text);
 /** Words in which the grammar sees an ending or a particle: おかしい, つながらない. */
-const KANA_WORDS = words(
+export const KANA_WORDS = words(
   'おかしい おかしく おかしかっ おかしな うるさい うるさく うざい ひどい ひどく',
-  'つながら つながり つながる つながっ つながれ',
+  'つながら つながり つながる つながっ つながれ まとめ',
 );
 /** Part of the name before it. */
 const SUFFIXES = words('ちゃん さん くん たち');
