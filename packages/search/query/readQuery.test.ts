@@ -55,6 +55,16 @@ describe('readQuery', () => {
     expect(concepts.map(({isNegated}) => isNegated)).toEqual([false, true]);
   });
 
+  it.each([
+    ['速さ', '速', 'く'],
+    ['大きさ', '大き', 'く'],
+    ['話さない', '話', 'せ'],
+  ])('knows of which word %s is a form', (query, stem, follow) => {
+    const [concept] = readQuery(query).concepts;
+    expect(concept?.inflection?.stem).toBe(stem);
+    expect(concept?.inflection?.follow).toContain(follow);
+  });
+
   it('keeps a prefix with the noun that is denied', () => {
     expect(readQuery('再起動しない').concepts).toHaveLength(1);
   });

@@ -54,6 +54,7 @@ describe('splitWords', () => {
     ['入ってるかだけ確認', ['入っ', '確認']],
     ['文字をもう少し大きくしたい', ['文字', '少し', '大きく']],
     ['消さなきゃ', ['消さ']],
+    ['画像の大きさを変えたい', ['画像', '大きさ', '変え']],
   ])('finds the words of %s', (run, expected) => {
     expect(surfaces(run)).toEqual(expected);
   });

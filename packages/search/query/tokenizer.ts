@@ -1,5 +1,5 @@
 import {KATAKANA} from '../text/fold';
-import {readKana, type Before} from './grammar';
+import {readKana, type Before, type KanaPiece} from './grammar';
 
 /**
  * The tokenizer: Latin words of texts and queries, and words of Japanese queries, with what each weighs.
@@ -238,7 +238,10 @@ function addKana(words: Word[], kana: string, around: Around): {isOpen: boolean;
       });
     } else if (kind === 'prefix' && HAN.test(next)) prefix = text;
     else if (last === undefined) continue;
-    else if (kind === 'okurigana' || kind === 'suffix') {
+    else if (makesNoun(pieces, place)) {
+      extend(last, text, false);
+      last.okurigana = 'い';
+    } else if (kind === 'okurigana' || kind === 'suffix') {
       extend(last, text, kind === 'okurigana');
       isOpen = kind === 'okurigana' && pieces.length === 1 && goesOn(last, text, around);
     } else if (NEGATIVE.test(text)) {
@@ -247,6 +250,13 @@ function addKana(words: Word[], kana: string, around: Around): {isOpen: boolean;
     } else if (place === 0 && kind === 'ending') last.okurigana ??= '';
   }
   return {isOpen, prefix};
+}
+
+/** Whether a piece is the さ by which an adjective is a noun, as in 大きさを, and not that of 話さない. */
+function makesNoun(pieces: readonly KanaPiece[], place: number): boolean {
+  const [piece, next] = [pieces[place], pieces[place + 1]];
+  const isForm = piece?.kind === 'okurigana' || piece?.kind === 'ending';
+  return isForm && piece.text === 'さ' && (next === undefined || next.kind === 'particle');
 }
 
 /**
