@@ -39,8 +39,6 @@ export function correctedQuery(
   found: readonly Found[],
 ): string | undefined {
   let corrected = query.normalize('NFKC');
-  const whole = joinedRomaji(matcher, corrected, found);
-  if (whole !== undefined) return whole;
   let isRomaji = false;
   const unknown = found.filter(({concept: {surface, parts, weight, isLatin}, readings}) => {
     // Words of a compound were meant as they are, only not side by side; not pieces of katakana.
@@ -74,20 +72,6 @@ function meantBy(matcher: Matcher, surface: string): string | undefined {
   if (isSpent(matcher)) return undefined;
   const word = surface.toLowerCase();
   return retyped(matcher, word) ?? nearestLatin(matcher, word) ?? alike(matcher, surface);
-}
-
-/** The word that letters with spaces between them are, none of which the texts have: bakku appu. */
-function joinedRomaji(
-  matcher: Matcher,
-  query: string,
-  found: readonly Found[],
-): string | undefined {
-  const parts = query.toLowerCase().trim().split(/\s+/u);
-  const isUnknown = found.every(({readings}) => readings.length === 0);
-  if (parts.length < 2 || !isUnknown || !parts.every((part) => LETTERS.test(part)))
-    return undefined;
-  const meant = retyped(matcher, parts.join(''));
-  return meant !== undefined && isWritten(matcher, meant) ? meant : undefined;
 }
 
 /** What was meant when the input method was off or on by mistake: yomiage, おbs, せtてい. */

@@ -2,7 +2,14 @@ import {expect, it} from 'vitest';
 import {buildIndex} from '../index/searchIndex';
 import {EVERY_PAGE, search} from '../search';
 
-const TITLES = ['コマンドパレット', 'テンプレート', 'リロードする', 'Discord', '別の話'];
+const TITLES = [
+  'コマンドパレット',
+  'テンプレート',
+  'リロードする',
+  'Discord',
+  'ダークモードの色',
+  'Dark themeのmode',
+];
 const index = buildIndex([
   {
     root: 'マニュアル',
@@ -16,6 +23,8 @@ it.each([
   ['palette', ['コマンドパレット']],
   ['Templates', ['テンプレート']],
   ['ディスコード', ['Discord']],
+  ['komando paretto', ['コマンドパレット']],
+  ['use dark mode', ['ダークモードの色']],
   ['already', []],
 ])('finds what %s sounds like', (query, titles) => {
   const {hits} = search(index, query, {limit: 9, ...EVERY_PAGE});

@@ -3,6 +3,7 @@ import {segmentsOf} from '../query/tokenizer';
 import {hasVowelsOf, soundOfKatakana, soundOfLatin} from '../text/sounds';
 import {LONG_KATAKANA} from './kanaConversion';
 import {
+  isWritten,
   matchWord,
   matchWritten,
   MIN_SHARED,
@@ -41,6 +42,25 @@ const katakanaBySound = oncePer(({texts}: SearchIndex): ReadonlyMap<string, read
   }
   return bySound;
 });
+
+const LATIN_WORD = /^[a-z]{2,}$/iu;
+
+/**
+ * A query with the katakana names that two words each sound like, where the texts never write
+ * these side by side: ダークモード for dark mode.
+ */
+export function withKatakanaNames(matcher: Matcher, query: string): string {
+  const words = query.split(' ');
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const two = words.slice(at, at + 2);
+    if (!two.every((word) => LATIN_WORD.test(word)) || isWritten(matcher, two.join(' '))) continue;
+    const sound = two.map((word) => soundOfLatin(word.toLowerCase())).join('');
+    const names = katakanaBySound(matcher.index).get(sound) ?? [];
+    const name = names.find((one) => hasVowelsOf(one, two.join('').toLowerCase()));
+    if (name !== undefined) words.splice(at, 2, name);
+  }
+  return words.join(' ');
+}
 
 /** The texts that hold a katakana word which sounds like a Latin word, in lower case. */
 export function matchKatakana(matcher: Matcher, latin: string): TermMatch {

@@ -3,6 +3,7 @@ import {AUXILIARIES, inflectionOf, isLikeParticle, MAX_KANA, PARTICLES} from '..
 import {plainSpoken} from '../query/spoken';
 import {fold, foldText, KATAKANA} from '../text/fold';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
+import {withKatakanaNames} from './heard';
 import {COST, MORE_OFTEN, namesOf, readKanaWords, wholeWord} from './kanaConversion';
 import {
   isWritten,
@@ -60,7 +61,7 @@ const HYPHENED =
  * with kanji that the index reads so, where the texts do that and hardly ever write them as typed.
  */
 export function spellQuery(matcher: Matcher, query: string): string {
-  const mended = withoutAppName(query.normalize('NFKC'))
+  const mended = withKatakanaNames(matcher, withoutAppName(query.normalize('NFKC')))
     .replace(IN_KATAKANA, (kanji) => LOOK_ALIKE[kanji] ?? kanji)
     .replace(/(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])n(?![a-z])/gu, 'ん')
     .replace(BEGUN, (letter, at: number, all: string) => endedSyllable(matcher, all, at, letter))

@@ -283,7 +283,6 @@ describe('a query with slips', () => {
   };
   it.each([
     ['タイムランイ', 'タイムライン', '/notes'],
-    ['taimu rain', 'タイムライン', '/notes'],
     ['yomiage', '読み上げ', '/speech'],
     ['honyaku', '翻訳', '/translate'],
     ['ディクテーシン', 'ディクテーション', '/speech'],

@@ -11,6 +11,7 @@ it.each([
   ['サーバー', 'server'],
   ['テンプレート', 'template'],
   ['アウトライン', 'outline'],
+  ['ダウンロード', 'download'],
 ])('hears %s in %s', (katakana, latin) => {
   expect(soundOfKatakana(katakana)).toBe(soundOfLatin(latin));
   expect(soundOfLatin(latin)).not.toBe('');

@@ -170,8 +170,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/j/gu, 'z'],
   [/v/gu, 'b'],
   [/(?<double>[bdfgklmnprstz])\k<double>/gu, '$<double>'],
-  // Before a consonant and at the end an r is only a longer vowel: ワード, サーバー.
-  [/r(?![aeiouy])/gu, ''],
+  // Before a consonant and at the end r and w are only a longer vowel: ワード, サーバー, ダウンロード.
+  [/[rw](?![aeiouy])/gu, ''],
   [/m(?=[bp])/gu, 'n'],
   [/l/gu, 'r'],
 ];
