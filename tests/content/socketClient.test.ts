@@ -28,8 +28,17 @@ describe('the client of the WebSocket page', () => {
     }
   }
 
+  /** As in Node.js 22: a connection that cannot be had brings an `error`, and no `close`. */
+  class SocketOfNode22 extends Socket {
+    override emit(event: string | symbol, ...args: unknown[]): boolean {
+      if (event === 'open') this.had = true;
+      return event === 'close' && !this.had ? false : super.emit(event, ...args);
+    }
+    private had = false;
+  }
+
   /** Runs it against an app. */
-  function start(port: number): Running {
+  function start(port: number, Class = Socket): Running {
     const {outputText} = ts.transpileModule(client.replaceAll('11180', String(port)), {
       compilerOptions: {target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.CommonJS},
     });
@@ -43,7 +52,7 @@ describe('the client of the WebSocket page', () => {
       }
     }
     vm.runInNewContext(outputText, {
-      ...{exports: {}, WebSocket: Socket, Map: Kept},
+      ...{exports: {}, WebSocket: Class, Map: Kept},
       console: {log: (...words: string[]) => printed.push(words)},
       setTimeout: (again: () => void) => {
         if (runs) setTimeout(again, 10);
@@ -62,6 +71,19 @@ describe('the client of the WebSocket page', () => {
     );
     expect(words[0]?.filter((line) => !line.startsWith('import type '))).toEqual([]);
     expect(words[1]).toEqual([]);
+  });
+
+  it.each([Socket, SocketOfNode22])('waits for an app that is not there yet: %o', async (Class) => {
+    const gone = await startSimulator({port: 0, autoplay: false});
+    await gone.close();
+    const {kept, stop} = start(gone.port, Class);
+    // Long enough for it to have been refused more than once.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const app = await startSimulator({port: gone.port, autoplay: false});
+    await expect.poll(() => app.clients()).toEqual(['comments,deleted,clear']);
+    expect(kept()).toEqual([]);
+    stop();
+    await app.close();
   });
 
   it('prints what is new, and keeps nothing that went while it was cut off', async () => {

@@ -156,6 +156,8 @@ describe('samples', () => {
     expect(codes.at(-1)?.code).toContain("permissions: ['comments', 'meta']");
     // The first batch is longer than the megabyte that Python's library takes by itself.
     expect(codes.find(({language}) => language === 'python')?.code).toContain('max_size=None');
+    // Node.js 22 tells of a connection that it cannot have by `error` alone.
+    expect(codes.find(({language}) => language === 'node')?.code).toContain("Listener('error'");
   });
 
   it('subscribe to nothing that the SDK keeps for itself', () => {

@@ -21,8 +21,17 @@ export function socketSamples(url: string, types: readonly string[]): Sample[] {
   ].join('\n');
   return [
     {language: 'fetch', code: browser},
-    // Node.js has had the same class since version 22.
-    {language: 'node', code: browser},
+    // Node.js has had the same class since version 22, which tells of a connection that cannot be
+    // had by `error` alone: without it, the program would end without a word.
+    {
+      language: 'node',
+      code: [
+        browser,
+        "socket.addEventListener('error', () => {",
+        "  console.log('つながりません。本アプリを起動してから、もう一度実行します');",
+        '});',
+      ].join('\n'),
+    },
     {
       language: 'python',
       code: [
