@@ -21,6 +21,21 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
 };
+/**
+ * What `store` is for a reader who adds the types of electron-store 8, as the page of plugins tells:
+ * every value is `unknown`. For everyone else `store` is `any`, which fits whatever fits this.
+ */
+const STORE_TYPES = `declare module 'electron-store' {
+  export default class Store {
+    store: Record<string, unknown>;
+    get(key: string, byDefault?: unknown): unknown;
+    set(key: string, value?: unknown): void;
+    set(values: Record<string, unknown>): void;
+    has(key: string): boolean;
+    delete(key: string): void;
+  }
+}
+`;
 /** The page of a template has the SDK as a global, which a module has to import. */
 const PAGE_PREAMBLE = "import OneSDK from '@onecomme.com/onesdk'; ";
 const OWN_SDK = /\b(?:import|const|let|var)\s+OneSDK\b/u;
@@ -68,14 +83,16 @@ function messageOf(reason: unknown): string {
 function typeProblems(samples: readonly Sample[], root: string): Problem[] {
   const files = new Map(samples.map((sample) => [pathOf(sample, root), sample]));
   const disk = ts.createCompilerHost(OPTIONS);
+  const storeTypes = path.join(root, 'electron-store.ambient.d.ts');
   const textOf = (name: string): string | undefined => {
+    if (name === storeTypes) return STORE_TYPES;
     const sample = files.get(name);
     return sample === undefined ? undefined : preambleOf(sample) + sample.code;
   };
   const host: ts.CompilerHost = {
     ...disk,
     getCurrentDirectory: () => root,
-    fileExists: (name) => files.has(name) || disk.fileExists(name),
+    fileExists: (name) => textOf(name) !== undefined || disk.fileExists(name),
     readFile: (name) => textOf(name) ?? disk.readFile(name),
     getSourceFile: (name, language, ...rest) => {
       const text = textOf(name);
@@ -84,7 +101,7 @@ function typeProblems(samples: readonly Sample[], root: string): Problem[] {
         : ts.createSourceFile(name, text, language, true);
     },
   };
-  const program = ts.createProgram([...files.keys()], OPTIONS, host);
+  const program = ts.createProgram([...files.keys(), storeTypes], OPTIONS, host);
   return [...files].flatMap(([name, sample]) => {
     const source = program.getSourceFile(name);
     return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
