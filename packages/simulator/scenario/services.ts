@@ -25,7 +25,7 @@ export const SERVICES: Readonly<Record<ServiceType, ServiceFacts>> = {
   tiktok: {label: 'TikTok', color: {r: 40, g: 176, b: 184}},
   streamlabs: {label: 'Streamlabs', color: {r: 70, g: 180, b: 150}},
   kick: {label: 'Kick', color: {r: 72, g: 168, b: 40}},
-  vtips: {label: 'V-Tips', color: {r: 236, g: 112, b: 164}},
+  vtips: {label: 'VTips', color: {r: 236, g: 112, b: 164}},
   external: {label: '外部', color: {r: 128, g: 128, b: 128}},
   system: {label: 'システム', color: {r: 92, g: 120, b: 132}},
 };

@@ -112,6 +112,8 @@ describe('the console', () => {
     expect(lines({templates: [__dirname]})).toContain('にテンプレートがありません');
     expect(lines({presets: [__dirname]})).toContain('にテンプレートがありません');
     const family = path.join(__dirname, '..', 'family');
+    const page = path.join(family, 'index.html');
+    expect(lines({templates: [page]})).toContain(`「${page}」にテンプレートがありません`);
     expect(lines({templates: [family], presets: [family]})).not.toContain('がありません');
   });
 

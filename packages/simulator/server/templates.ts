@@ -47,7 +47,7 @@ export function templatesIn(folder: string, preset: boolean): TemplateFolder[] {
 
 /** The folders of a folder that are templates. */
 function listed(folder: string, preset: boolean): TemplateFolder[] {
-  if (!existsSync(folder)) return [];
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
   return readdirSync(folder, {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, PAGE)))
     .map(({name}) => ({name, folder: path.join(folder, name), preset}))
