@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {pageRoot} from '@site/src/components/testing/pageRoot.browser';
-import {RESULT, returnToPlace} from './resultFocus.browser';
+import {keepPlace, RESULT, returnToPlace} from './resultFocus.browser';
 
 const drawn = pageRoot();
 const frame = (): Promise<number> => new Promise(requestAnimationFrame);
@@ -29,4 +29,24 @@ it('the place stays when the list is drawn anew while one returns to it', async 
   show('other');
   for (let at = 0; at < 15; at += 1) await frame();
   expect(topOf20()).toBeCloseTo(300, 0);
+});
+
+it('the place at the end of the page, below all results, is kept as well', async () => {
+  drawn.render(
+    <main>
+      <a href="/only" {...RESULT}>
+        結果
+      </a>
+      <p style={{height: 5000}} />
+    </main>,
+  );
+  const top = (): number | undefined => drawn.box.querySelector('a')?.getBoundingClientRect().top;
+  await expect.poll(top).toBeDefined();
+  history.replaceState({}, '');
+  window.scrollTo({top: 3000, behavior: 'instant'});
+  const before = top();
+  keepPlace();
+  window.scrollTo({top: 0, behavior: 'instant'});
+  returnToPlace();
+  expect(top()).toBe(before);
 });

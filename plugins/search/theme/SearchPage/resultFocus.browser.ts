@@ -59,14 +59,18 @@ export function keepFollowed(url: string): void {
   keepResult(resultAt(url), true);
 }
 
-/** Keeps the uppermost result in sight, unless the one that was followed stands as it did; at the top, nothing. */
+/**
+ * Keeps the uppermost result in sight, or the last one above the end of the page, unless the one that was
+ * followed stands as it did; at the top, nothing.
+ */
 export function keepPlace(): void {
   const {success, output} = v.safeParse(PlaceSchema, historyEntry());
   if (success && output.resultFollowed !== undefined) {
     const followed = resultAt(output.resultUrl);
     if (followed !== undefined && topOf(followed) === output.resultTop) return;
   }
-  keepResult(window.scrollY > 0 ? results().find((link) => topOf(link) >= 0) : undefined, false);
+  const all = window.scrollY > 0 ? results() : [];
+  keepResult(all.find((link) => topOf(link) >= 0) ?? all.at(-1), false);
 }
 
 /**
