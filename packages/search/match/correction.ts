@@ -62,7 +62,7 @@ export function correctedQuery(
  */
 function isSurer(matcher: Matcher, meant: string, {concept, readings}: Found): boolean {
   const heard = readings.find(({why}) => why === 'sound');
-  if (heard === undefined || (concept.isLatin && JAPANESE.test(meant))) return true;
+  if (heard === undefined || concept.isLatin) return true;
   const [first, typed] = [foldText(meant), foldText(concept.surface)].map((word) => word.charAt(0));
   return first === typed && textsWith(matcher, foldText(meant)) > heard.match.texts.size;
 }

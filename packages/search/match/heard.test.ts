@@ -9,6 +9,8 @@ const TITLES = [
   'Discord',
   'ダークモードの色',
   'Dark themeのmode',
+  'WordParty',
+  'ワードパーティー',
 ];
 const index = buildIndex([
   {
@@ -26,6 +28,8 @@ it.each([
   ['komando paretto', ['コマンドパレット']],
   ['use dark mode', ['ダークモードの色']],
   ['already', []],
+  // A slip in a Latin word is corrected, though it sounds like a word as well.
+  ['wordpaty', ['WordParty', 'ワードパーティー']],
 ])('finds what %s sounds like', (query, titles) => {
   const {hits} = search(index, query, {limit: 9, ...EVERY_PAGE});
   expect(hits.map(({title}) => title.text)).toEqual(titles);
