@@ -58,7 +58,8 @@ export function correctedQuery(
 
 /**
  * Whether a word is rather meant than those that sound like what was typed: タイムライン for タイムランイ,
- * though the texts have timeline as well, but nothing for ディスコード where they have Discord.
+ * though the texts have timeline as well, but nothing for ディスコード where they have Discord. A word
+ * typed in Latin letters is a slip of one written so.
  */
 function isSurer(matcher: Matcher, meant: string, {concept, readings}: Found): boolean {
   const heard = readings.find(({why}) => why === 'sound');

@@ -1,7 +1,7 @@
 import {oncePer, type SearchIndex} from '../index/searchIndex';
 import {segmentsOf} from '../query/tokenizer';
 import {hasVowelsOf, soundOfKatakana, soundOfLatin} from '../text/sounds';
-import {LONG_KATAKANA} from './kanaConversion';
+import {namesOf} from './kanaConversion';
 import {
   isWritten,
   matchWord,
@@ -31,8 +31,8 @@ export function matchSound(matcher: Matcher, katakana: string): TermMatch {
 }
 
 /** The longer katakana words of the texts, and those in them, by how they sound: パレット of コマンドパレット. */
-const katakanaBySound = oncePer(({texts}: SearchIndex): ReadonlyMap<string, readonly string[]> => {
-  const runs = new Set(texts.flatMap(({original}) => original.match(LONG_KATAKANA) ?? []));
+const katakanaBySound = oncePer((index: SearchIndex): ReadonlyMap<string, readonly string[]> => {
+  const runs = [...namesOf(index).values()].filter((name) => LONG_KATAKANA.test(name));
   const words = new Set(runs);
   for (const run of runs) for (const {segment} of segmentsOf(run)) words.add(segment);
   const bySound = new Map<string, string[]>();
@@ -43,6 +43,7 @@ const katakanaBySound = oncePer(({texts}: SearchIndex): ReadonlyMap<string, read
   return bySound;
 });
 
+const LONG_KATAKANA = /^[\p{sc=Katakana}ー]{4,}$/u;
 const LATIN_WORD = /^[a-z]{2,}$/iu;
 
 /**

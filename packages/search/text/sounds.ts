@@ -147,8 +147,8 @@ function beginsAlike(katakana: string, latin: string): boolean {
 }
 
 /**
- * Whether a Latin word begins as a word in katakana does, and has a vowel where a word in katakana has one that Japanese does not add by
- * itself (a, e): リセット may be reset, and is not list.
+ * Whether a Latin word begins as a word in katakana does, and has a vowel where that has one which
+ * Japanese does not add by itself (a, e): リセット may be reset, and is not list.
  */
 export function hasVowelsOf(katakana: string, latin: string): boolean {
   if (!beginsAlike(katakana, latin)) return false;
