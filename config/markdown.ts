@@ -27,9 +27,13 @@ export const remarkPlugins = [
   remarkEntries,
 ];
 
-/** `themeConfig.prism`. Its colours are in src/css/code.css, for both modes and without styles in HTML. */
+/**
+ * `themeConfig.prism`. Its colours are in src/css/code.css, for both modes and without styles in HTML;
+ * without an empty theme Docusaurus puts one into every page's scripts.
+ */
 export const prism = {
   additionalLanguages: ['bash', 'csharp', 'css-extras', 'http', 'powershell'],
+  theme: {plain: {}, styles: []},
 };
 
 /** Code is highlighted at build. */

@@ -48,6 +48,7 @@ describe('slim', () => {
   it('keeps the order of all layers, also of those that are empty now', () => {
     expect(layerNames(CSS)).toEqual(['base', 'theme']);
     expect(slim(CSS, words('<p class="used">'))).toMatch(/^@layer base,theme;/u);
+    expect(slim('@layer a,b;p{top:0}@layer b,c;', words('p'))).toBe('@layer a,b,c;p{top:0}');
   });
 });
 

@@ -84,9 +84,10 @@ export function slim(css: string, words: ReadonlySet<string>): string {
     if (rule.nodes.length === 0) rule.remove();
   });
   styles.walkAtRules(/^(?:layer|media|supports)$/u, (rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
+    if (rule.nodes === undefined || rule.nodes.length === 0) rule.remove();
   });
-  // Stylesheets that come later rely on the order of layers, also of those that are empty here.
+  // Stylesheets that come later rely on the order of layers, also of those that are empty here. Said
+  // once, for all the places where the bundler says a part of it.
   const layers = layerNames(css);
   const order = layers.length === 0 ? '' : `@layer ${layers.join(',')};`;
   return order + styles.toString();

@@ -5,6 +5,8 @@ import {leadsToOwnDocument, loadDocument} from '@site/src/browser/ownDocument.br
 import {withBudget, type BudgetedPrefetcher, type Prefetcher} from './prefetchBudget';
 
 let budgeted: BudgetedPrefetcher | undefined;
+/** The visitor goes back or forth, to the place where they were. */
+let isReturn = false;
 
 /** Runs before the links of a page mount, the first time with `window.docusaurus` just set. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
@@ -19,9 +21,32 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
   return undefined;
 };
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
-  endNavigation(location.pathname);
+/** Runs with the new page in the document, before it is laid out. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location: {pathname, hash},
+  previousLocation,
+}) => {
+  const isOtherPage = previousLocation !== null && pathname !== previousLocation.pathname;
+  if (isOtherPage && hash === '' && !isReturn) drawTopFirst();
+  isReturn = false;
+  endNavigation(pathname);
 };
+
+/**
+ * Leaves what stands further down a page of the manual (manual.css) out of its first frame: a third of
+ * the time in which a link was followed went into what nobody sees yet. Only where a page begins at its
+ * head, since until then its length is a guess.
+ */
+function drawTopFirst(): void {
+  const mark = (isFirst: boolean): void => {
+    document.documentElement.toggleAttribute('data-top-first', isFirst);
+  };
+  mark(true);
+  requestAnimationFrame(() => {
+    // The frame is drawn after this, and then what waits.
+    setTimeout(mark, 0, false);
+  });
+}
 
 /** Clicks that the browser itself would follow in this tab. */
 function followsHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -30,22 +55,26 @@ function followsHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Loads the documents that links lead to when the application must not navigate there. Handlers of
- * the link still run (the version menu stores the reader's choice); the router sees that the click
- * is taken and stays where it is.
+ * Loads the document that a link leads to when the application must not navigate there. Handlers of the
+ * link still run (the version menu stores the reader's choice); the router sees that the click is taken
+ * and stays where it is.
  */
+function followByDocument(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link === null || event.defaultPrevented || !followsHere(event, link)) return;
+  // A handle to be dragged away, marked as such, says so itself.
+  const isOther = link.hasAttribute('download') || link.hasAttribute('draggable');
+  if (isOther || !leadsToOwnDocument(link.href)) return;
+  event.preventDefault();
+  loadDocument(link.href);
+}
+
+const noteReturn = (): void => {
+  isReturn = true;
+};
+
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link === null || event.defaultPrevented || !followsHere(event, link)) return;
-      // A handle to be dragged away, marked as such, says so itself.
-      const isOther = link.hasAttribute('download') || link.hasAttribute('draggable');
-      if (isOther || !leadsToOwnDocument(link.href)) return;
-      event.preventDefault();
-      loadDocument(link.href);
-    },
-    {capture: true},
-  );
+  document.addEventListener('click', followByDocument, {capture: true});
+  // Before the router hears of it.
+  window.addEventListener('popstate', noteReturn, {capture: true});
 }

@@ -1,7 +1,10 @@
 // Change: on a page that is not there, the first drawing is the one of its HTML, which is one file for
 // all addresses and names no manual. In the folder of an old one React would throw the page away. And
 // the page of the manual that is shown is looked for once.
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveDocContext,
+  useDocsVersionCandidates,
+} from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -13,8 +16,10 @@ const isNotFound = (): boolean =>
   typeof document !== 'undefined' && document.querySelector('main[data-not-found]') !== null;
 
 function NavbarOfDoc(): ReactNode {
+  const shown = useActiveDocContext(undefined);
+  const candidates = useDocsVersionCandidates(undefined);
   return (
-    <ShownDocContext value={useActiveDocContext(undefined)}>
+    <ShownDocContext value={{...shown, candidates}}>
       <Navbar />
     </ShownDocContext>
   );

@@ -1,19 +1,19 @@
 // Change: in a dropdown only the item of the page or section shown is current. Docusaurus marks
-// every item of the same sidebar, and this site has one sidebar.
+// every item of the same sidebar, and this site has one sidebar. And it does not look for the page
+// shown by itself (shownDoc.ts).
 import {useContext, type ReactNode} from 'react';
-import {useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 import {currentOfDoc} from './currentItem';
-import {ShownDocContext} from './shownDoc';
+import {pageOf, ShownDocContext} from './shownDoc';
 
-export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
-  const {activeDoc} = useContext(ShownDocContext);
-  const doc = useLayoutDoc(docId, docsPluginId);
-  const isPage = doc !== null && activeDoc?.path === doc.path;
+export default function DocNavbarItem({docId, label, ...props}: Props): ReactNode {
+  const {activeDoc, candidates} = useContext(ShownDocContext);
+  const doc = pageOf(candidates, docId);
+  const isPage = activeDoc?.path === doc?.path;
 
   // Draft and unlisted items are not displayed in the navbar.
-  if (doc === null || (doc.unlisted && !isPage)) return null;
+  if (doc === undefined || (doc.unlisted && !isPage)) return null;
 
   const isSection = props.isDropdownItem
     ? currentOfDoc(docId, activeDoc?.id) !== undefined

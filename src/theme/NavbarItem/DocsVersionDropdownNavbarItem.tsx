@@ -3,7 +3,6 @@
 // The case of a single version, which Docusaurus shows as a link, is left out.
 import {
   useDocsPreferredVersion,
-  useDocsVersionCandidates,
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
@@ -46,10 +45,9 @@ export default function DocsVersionDropdownNavbarItem({
   ...props
 }: Props): ReactNode {
   const suffix = useHistorySelector(({location}) => `${location.search}${location.hash}`);
-  const {activeDoc, activeVersion} = useContext(ShownDocContext);
+  const {activeDoc, activeVersion, candidates} = useContext(ShownDocContext);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const shown = chosenVersions(useVersions(docsPluginId), wanted);
-  const candidates = useDocsVersionCandidates(docsPluginId);
   const current = candidates
     .map((candidate) => shown.find(({version}) => version === candidate))
     .find((item) => item !== undefined);

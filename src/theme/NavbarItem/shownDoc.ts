@@ -1,10 +1,29 @@
 import {createContext} from 'react';
-import type {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import type {
+  ActiveDocContext,
+  GlobalDoc,
+  GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+
+/** The page of the manual that is shown, and its version. */
+interface ShownDoc extends ActiveDocContext {
+  /** In which a page is looked for: the manual shown, the one preferred, the newest. */
+  readonly candidates: readonly GlobalVersion[];
+}
 
 /**
- * The page of the manual that is shown, and its version. Docusaurus looks for it among all pages by
- * their patterns: once for the navbar, not for each of its items.
+ * Docusaurus looks for the page shown among all pages by their patterns: once for the navbar, not for
+ * each of its items.
  */
-export const ShownDocContext = createContext<ReturnType<typeof useActiveDocContext>>({
-  alternateDocVersions: {},
-});
+export const ShownDocContext = createContext<ShownDoc>({alternateDocVersions: {}, candidates: []});
+
+/**
+ * A page of the first manual that has it, as Docusaurus's `useLayoutDoc`; undefined for a draft.
+ * @throws when no manual knows it
+ */
+export function pageOf(candidates: readonly GlobalVersion[], id: string): GlobalDoc | undefined {
+  const page = candidates.flatMap(({docs}) => docs).find((doc) => doc.id === id);
+  if (page === undefined && !candidates.some(({draftIds}) => draftIds.includes(id)))
+    throw new Error(`The navbar names "${id}", which is no page of the manual.`);
+  return page;
+}

@@ -70,9 +70,9 @@ export default function NavbarLayout({children}: Props): ReactNode {
         'navbar navbar--fixed-top',
         styles.navbar,
         hideOnScroll && styles.hideable,
-        hideOnScroll && !isVisible && styles.hidden,
         style && `navbar--${style}`,
       )}
+      data-away={isVisible ? undefined : ''}
     >
       {children}
       <NavbarMobileSidebar />
