@@ -97,7 +97,8 @@ export function showLoadFailure(error: unknown, retry: () => void, words = PART)
   // Without the rest, which is long and of another language.
   add('p', words + FAULT_WORDS[fault ?? 'network']).role = 'alert';
   fault = undefined;
-  add('p', String(error)).lang = 'en';
+  // Rspack writes a backslash and an n where a line ends.
+  add('p', String(error).replace(String.raw`\n`, ' ')).lang = 'en';
   const again = add('button', 'Retry（もう一度読み込む）');
   again.onclick = () => {
     // It stays, and keeps the focus, until it is known how it went.

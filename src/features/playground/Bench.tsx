@@ -2,6 +2,7 @@ import {clsx} from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {
   FILE_NAMES,
+  loadMembers,
   type FileKind,
   type Sample,
   type SdkFile,
@@ -60,7 +61,7 @@ function createTool({samples: manual, family, sdk}: Props): Tool {
   const afterHang = wasHung(readKept(RUNNING_KEY), Date.now(), entry?.type === 'reload');
   const isAsked = new URLSearchParams(window.location.search).has('paused');
   const unasked = shelf.openAddress() === 'received' ? 'received' : 'running';
-  const desk = createDesk(sdk.script, afterHang || isAsked ? 'waiting' : unasked);
+  const desk = createDesk(sdk.script, afterHang || isAsked ? 'waiting' : unasked, loadMembers());
   return {shelf, desk, samples, afterHang, tab: tabOf(shelf, samples)};
 }
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Member} from '@site/plugins/playground/client';
-import {memberAt, wantedAt} from './completions';
+import {memberAt, unknownActions, wantedAt} from './completions';
 
 it.each([
   ['await OneSDK.', ['OneSDK'], 0],
@@ -38,4 +38,17 @@ it.each([
 });
 it('tells nothing of other names', () => {
   expect(memberAt('const setup = 1', 8, members)).toBeUndefined();
+});
+
+it('names types of events that the SDK does not know, with those that begin alike', () => {
+  const script =
+    'OneSDK.subscribe({action: \'yt.survey.start\'});\nsubscribe({ action: "yt.Survey" })';
+  expect(unknownActions(script, members)).toEqual([
+    {name: 'yt.Survey', line: 2, near: ['yt.survey.start']},
+  ]);
+  expect(unknownActions("subscribe({action: 'order'})", members)).toEqual([
+    {name: 'order', line: 1, near: []},
+  ]);
+  // The list of names may not have come.
+  expect(unknownActions("subscribe({action: 'order'})", [])).toEqual([]);
 });

@@ -53,3 +53,25 @@ export function memberAt(
   }
   return undefined;
 }
+
+/** A type of events that the SDK does not know: nothing of it ever comes. */
+export interface UnknownAction {
+  readonly name: string;
+  /** From 1. */
+  readonly line: number;
+  /** Types that begin alike, three at most. */
+  readonly near: readonly string[];
+}
+
+const begin = (name: string): string => name.slice(0, 3).toLowerCase();
+
+/** The types of events that a script subscribes to and that are none, in the order of the text. */
+export function unknownActions(script: string, members: readonly Member[]): UnknownAction[] {
+  const known = members.filter(({of}) => of === 'action').map(({name}) => name);
+  return [...script.matchAll(/\baction:\s*["'](?<name>[\w.]+)["']/gu)].flatMap((match) => {
+    const {name = ''} = match.groups ?? {};
+    if (known.length === 0 || known.includes(name)) return [];
+    const near = known.filter((other) => begin(other) === begin(name)).slice(0, 3);
+    return [{name, line: script.slice(0, match.index).split('\n').length, near}];
+  });
+}

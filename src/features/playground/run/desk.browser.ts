@@ -1,6 +1,12 @@
-import type {ConsoleLine, TemplateFiles} from '@site/plugins/playground/client';
+import {
+  FILE_NAMES,
+  type ConsoleLine,
+  type Member,
+  type TemplateFiles,
+} from '@site/plugins/playground/client';
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
 import type {ServiceType} from '@komebiyori/simulator/scenario';
+import {unknownActions} from '../editor/completions';
 import type {FeedButton} from '../feed/feedButtons';
 import {addLine, type Entry} from './consoleLines';
 import {MOST_SCRIPTS, prepareDocument} from './prepareDocument';
@@ -60,13 +66,15 @@ class RunningDesk implements Desk {
   readonly lines = createStore<readonly Entry[]>([]);
   readonly feed = createStore(FIRST);
   readonly #sdk: string;
+  readonly #members: Promise<readonly Member[]>;
   #session: Session;
   #runner: Runner | undefined;
   /** What is to run, or ran last. */
   #wanted: TemplateFiles | undefined;
 
-  constructor(sdk: string, first: RunState) {
+  constructor(sdk: string, first: RunState, members: Promise<readonly Member[]>) {
     this.#sdk = sdk;
+    this.#members = members;
     this.state = createStore(first);
     this.#session = this.#startSession();
   }
@@ -108,6 +116,7 @@ class RunningDesk implements Desk {
       const text = `index.htmlの中に書ける<script>は${MOST_SCRIPTS}個までのため、残りの${prepared.leftOut}個は動いていません。`;
       this.#print({level: 'warn', text});
     }
+    void this.#tellUnknown(files);
     this.#runner.run(prepared);
     this.#turn('running');
   };
@@ -144,6 +153,20 @@ class RunningDesk implements Desk {
   readonly clearLines: Desk['clearLines'] = () => {
     this.lines.set([]);
   };
+
+  /** What the script waits for in vain, which the SDK itself passes over in silence. */
+  async #tellUnknown(files: TemplateFiles): Promise<void> {
+    const members = await this.#members.catch(() => []);
+    if (this.#wanted !== files) return;
+    for (const {name, line, near} of unknownActions(files.script, members)) {
+      const advice =
+        near.length === 0
+          ? '書ける種別は、OneSDKのページにあります。'
+          : `${near.map((other) => `「${other}」`).join('か')}ではありませんか。`;
+      const text = `「${name}」という種別はないため、このactionには何も届きません。${advice}`;
+      this.#print({level: 'warn', text, file: FILE_NAMES.script, line});
+    }
+  }
 
   #print(line: ConsoleLine): void {
     this.lines.set(addLine(this.lines.get(), line));
@@ -182,6 +205,10 @@ class RunningDesk implements Desk {
  * @param first how the first template stands; one that will run is said to from the beginning, so that
  *   no word of its waiting comes and goes while the page is drawn
  */
-export function createDesk(sdk: string, first: 'waiting' | 'received' | 'running'): Desk {
-  return new RunningDesk(sdk, first);
+export function createDesk(
+  sdk: string,
+  first: 'waiting' | 'received' | 'running',
+  members: Promise<readonly Member[]> = Promise.resolve([]),
+): Desk {
+  return new RunningDesk(sdk, first, members);
 }
