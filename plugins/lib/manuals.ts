@@ -35,7 +35,7 @@ const KeptSchema = v.object({
 
 /** Reads pages, and keeps what it read for the next build. */
 export interface KeptBlocks {
-  readonly read: (source: string) => Block[];
+  readonly read: (source: string, where?: string) => Block[];
   /** Writes down the sections that were read, if one of them is new. */
   readonly keep: () => Promise<void>;
 }

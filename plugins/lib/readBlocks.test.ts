@@ -68,4 +68,16 @@ describe('readBlocks', () => {
     expect(read(page)).toEqual(blocks);
     expect(read(page)).toEqual(blocks);
   });
+
+  it('names the file and the line of what is no MDX, and what mends it', () => {
+    const page = (text: string) => `---\ntitle: a\n---\n\n一つ目\n\n## 手順\n\n${text}\n`;
+    const read = (text: string) => () => blockReader()(page(text), 'a.mdx');
+    expect(read('{名前} と {/名前} です。')).toThrow(
+      /^a\.mdx:9:\d+: Could not parse .*\\\{ or \\</u,
+    );
+    expect(read('本文です。<br>次です。')).toThrow(
+      'a.mdx:9:1: Expected a closing tag for `<br>` (9:6-9:10)',
+    );
+    expect(read('3<5です。')).toThrow('a.mdx:9:3: Unexpected character `5`');
+  });
 });

@@ -38,18 +38,50 @@ const processor = unified()
  * Most sections are the same in several versions; each is parsed once.
  * @param known blocks of sections that were parsed before
  * @param read is given all sections that were asked for
- * @returns a function from the text of a Markdown file to its blocks
+ * @returns a function from the text of a Markdown file to its blocks, which throws an Error naming the
+ *   file, if it is told its name, and the line of what is no MDX
  */
 export function blockReader(
   known: ReadonlyMap<string, Block[]> = new Map(),
   read = new Map<string, Block[]>(),
-): (source: string) => Block[] {
-  return (source) =>
-    sectionsOf(source.replace(FRONT_MATTER, '')).flatMap((section) => {
-      const blocks = read.get(section) ?? known.get(section) ?? blocksOf(processor.parse(section));
+): (source: string, where?: string) => Block[] {
+  return (source, where = 'line') => {
+    const [front = ''] = FRONT_MATTER.exec(source) ?? [];
+    let above = front.split('\n').length - 1;
+    return sectionsOf(source.slice(front.length)).flatMap((section) => {
+      const blocks =
+        read.get(section) ?? known.get(section) ?? blocksOf(parse(section, where, above));
       read.set(section, blocks);
+      above += section.split('\n').length;
       return blocks;
     });
+  };
+}
+
+/** @param above how many lines of the file stand above the section */
+function parse(section: string, where: string, above: number): Root {
+  try {
+    return processor.parse(section);
+  } catch (error) {
+    throw new Error(mdxFault(error, where, above), {cause: error});
+  }
+}
+
+/** `file.mdx:12:3: …` of an error that a parser of MDX throws, with what most often mends it. */
+export function mdxFault(error: unknown, where: string, above = 0): string {
+  // A VFileMessage; its places in the text of the reason are those of the part that was parsed.
+  const {line = 1, column = 1, reason = String(error)} = error as Partial<Fault>;
+  const said = reason.replaceAll(
+    /(?<=\(|-)(?<row>\d+)(?=:\d+)/gu,
+    (row) => `${Number(row) + above}`,
+  );
+  return `${where}:${line + above}:${column}: ${said}. A { or < that readers are to see is written \\{ or \\<; every element is closed (<br />, </kbd>).`;
+}
+
+interface Fault {
+  readonly line: number;
+  readonly column: number;
+  readonly reason: string;
 }
 
 /** The text before the first heading of level 2, and from each such heading on. */

@@ -25,9 +25,16 @@ const sources = [`versioned_docs/version-${NEWEST}`, 'src/pages']
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     const [front] = FRONT_MATTER.exec(text) ?? [];
     if (front === undefined) throw new Error(`${file}: begins with no front matter (BOM?)`);
-    const fields = parse(front.replaceAll(/^---$/gmu, '')) as Record<string, unknown>;
-    return [file, {asked: askedOf(fields), body: text.slice(front.length)}] as const;
+    return [file, {asked: askedOf(fieldsOf(front, file), file), text}] as const;
   });
+
+function fieldsOf(front: string, file: string): Record<string, unknown> {
+  try {
+    return parse(front.replaceAll(/^---$/gmu, '')) as Record<string, unknown>;
+  } catch (error) {
+    throw new Error(`${file}: ${String(error)}`, {cause: error});
+  }
+}
 
 const phrasesOf = (asked: Asked): string[] =>
   asked.flatMap((item) => (typeof item === 'string' ? [item] : Object.keys(item)));
@@ -40,8 +47,8 @@ describe('asked:', () => {
     expect(phrases.length).toBeLessThanOrEqual(MOST);
   });
 
-  it.each(sources)('%s names headings that it has', (_, {asked, body}) => {
-    const headings = new Set(readSections(blockReader()(body)).map(({heading}) => heading));
+  it.each(sources)('%s names headings that it has', (file, {asked, text}) => {
+    const headings = new Set(readSections(blockReader()(text, file)).map(({heading}) => heading));
     const named = asked.flatMap((item) => (typeof item === 'string' ? [] : Object.values(item)));
     expect(named.filter((heading) => !headings.has(heading))).toEqual([]);
   });

@@ -12,7 +12,7 @@ const page: IndexPage = {
 };
 
 it('asks for the page, and for the first section of a heading', () => {
-  const asked = askedOf({asked: ['変えたい', {うるさい: '音量'}, {小さい: '音量'}]});
+  const asked = askedOf({asked: ['変えたい', {うるさい: '音量'}, {小さい: '音量'}]}, 'a.mdx');
   expect(withAsked(page, asked)).toEqual({
     ...page,
     asked: ['変えたい'],
@@ -28,13 +28,17 @@ it('leaves out what is asked of a section that an older version lacks', () => {
   expect(withAsked(page, [{消えた: '新しい節'}]).sections).toEqual(page.sections);
 });
 
-it.each([{asked: '変えたい'}, {asked: [{a: 'b', c: 'd'}]}, {asked: [7]}, {asked: ['']}])(
-  'refuses %j',
-  (frontMatter) => {
-    expect(() => askedOf(frontMatter)).toThrow();
-  },
-);
+it.each([
+  [{asked: '変えたい'}, 'asked: '],
+  [{asked: [{a: 'b', c: 'd'}]}, 'asked.0: must be one phrase with one heading'],
+  [{asked: ['a', 7]}, 'asked.1: must be a phrase, or a phrase and the heading of its section'],
+  [{asked: ['']}, 'asked.0: must not be empty'],
+])('refuses %j, and names file and item', (frontMatter, said) => {
+  expect(() => askedOf(frontMatter, 'a.mdx')).toThrow(
+    `Malformed front matter of a.mdx:\n  ${said}`,
+  );
+});
 
 it('is empty when the front matter has none', () => {
-  expect(askedOf({title: '設定'})).toEqual([]);
+  expect(askedOf({title: '設定'}, 'a.mdx')).toEqual([]);
 });

@@ -5,13 +5,18 @@ import type {IndexPage} from '@komebiyori/search/indexFile';
 import * as v from 'valibot';
 import {checked} from '../../../src/lib/checked';
 
-const ItemSchema = v.union([
-  v.pipe(v.string(), v.nonEmpty()),
-  v.pipe(
-    v.record(v.pipe(v.string(), v.nonEmpty()), v.pipe(v.string(), v.nonEmpty())),
-    v.check((item) => Object.keys(item).length === 1, 'must be one phrase with one heading'),
-  ),
-]);
+const Words = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+
+const ItemSchema = v.union(
+  [
+    Words,
+    v.pipe(
+      v.record(Words, Words),
+      v.check((item) => Object.keys(item).length === 1, 'must be one phrase with one heading'),
+    ),
+  ],
+  'must be a phrase, or a phrase and the heading of its section; what YAML takes for a number stands in quotes',
+);
 
 /**
  * `asked:` of a page's front matter: in which words people who do not know ours ask for the page.
@@ -21,9 +26,14 @@ export const AskedSchema = v.array(ItemSchema);
 
 export type Asked = v.InferOutput<typeof AskedSchema>;
 
-/** `asked:` of front matter; empty when there is none. Throws a ValiError when it is not as it must be. */
-export function askedOf(frontMatter: Readonly<Record<string, unknown>>): Asked {
-  return v.parse(v.optional(AskedSchema, []), frontMatter['asked']);
+/**
+ * `asked:` of front matter; empty when there is none.
+ * @param file named by the message
+ * @throws Error naming every wrong item
+ */
+export function askedOf(frontMatter: Readonly<Record<string, unknown>>, file: string): Asked {
+  const schema = v.object({asked: v.optional(AskedSchema, [])});
+  return checked(schema, {asked: frontMatter['asked']}, `front matter of ${file}`).asked;
 }
 
 /**
@@ -36,10 +46,11 @@ export async function readAskedOf(
   files: readonly (readonly [key: string, source: string])[],
 ): Promise<ReadonlyMap<string, Asked>> {
   const read = async (source: string): Promise<Asked> => {
-    const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
+    const name = aliasedSitePathToRelativePath(source);
+    const filePath = path.join(siteDir, name);
     const fileContent = await readFile(filePath, 'utf8');
     const parsed = {filePath, fileContent, defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER};
-    return askedOf((await DEFAULT_PARSE_FRONT_MATTER(parsed)).frontMatter);
+    return askedOf((await DEFAULT_PARSE_FRONT_MATTER(parsed)).frontMatter, name);
   };
   return new Map(
     await Promise.all(files.map(async ([key, source]) => [key, await read(source)] as const)),

@@ -40,7 +40,7 @@ async function indexDocs(
   const pages = written.map(({doc, file, source}) => {
     const page = indexDoc(doc, version.path, breadcrumbs.get(doc.id) ?? []);
     const url = addressOf(page.url);
-    const sections = readSections(blocks.read(source));
+    const sections = readSections(blocks.read(source, path.relative(siteDir, file)));
     const indexed = {...page, url, ...links.get(file), sections};
     return withAsked(indexed, askedById.get(doc.id) ?? []);
   });

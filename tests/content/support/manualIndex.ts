@@ -20,7 +20,7 @@ export async function manualIndex(version: string): Promise<IndexFile> {
         breadcrumb: [],
         description,
         keywords: [...new Set([...keywords, ...tags])],
-        sections: readSections(readBlocks(body)),
+        sections: readSections(readBlocks(body, `${version}/${id}.mdx, below the front matter`)),
       },
       asked,
     ),
