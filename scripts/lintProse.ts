@@ -1,5 +1,6 @@
 /**
- * Lints every Japanese text a visitor reads: pages and news as Markdown, and the sentences that
+ * Lints every Japanese text a visitor reads: pages and news as Markdown, with the marks that readers
+ * would see as they are written (`lib/marks.ts`), and the sentences that
  * Markdown linting does not see (front matter, tags, data, strings and JSX text in code). A section that
  * stands in several manuals is read once. With file names: only those.
  */
@@ -10,10 +11,14 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createLinter, loadTextlintrc} from 'textlint';
 import {sectionsOf} from '../plugins/lib/readBlocks';
+import {marksIn} from './lib/marks';
 import {descriptionsIn, textsIn, type Prose} from './lib/prose';
 
 const ROOT = path.join(__dirname, '..');
 const FOLDERS = ['config', 'data', 'docs', 'news', 'packages', 'plugins', 'src', 'versioned_docs'];
+
+/** The name under which texts out of code are linted. */
+const EXTRACTED = 'extracted.md';
 
 /** What textlint says of a text: the line within it, the words, and whose they are. */
 interface Finding {
@@ -38,7 +43,14 @@ async function createLint(): Promise<Lint> {
   const known = new Map<string, Promise<readonly Finding[]>>();
   const lint: Lint = async (text, name) => {
     const {messages} = await linter.lintText(text, name);
-    return messages.map(({loc, message, ruleId}) => ({line: loc.start.line, message, ruleId}));
+    const marks = name === EXTRACTED ? [] : marksIn(text, name);
+    return [
+      ...marks.map((mark) => ({...mark, ruleId: 'marks'})),
+      ...messages
+        // What is no MDX `marksIn` tells with its place.
+        .filter(({message}) => !message.startsWith('Failed to parse text by plugin'))
+        .map(({loc, message, ruleId}) => ({line: loc.start.line, message, ruleId})),
+    ];
   };
   return (text, name) => {
     const key = `${path.extname(name)} ${text}`;
@@ -68,7 +80,7 @@ async function lintPage(lint: Lint, source: string, name: string): Promise<Findi
 /** Texts of their own, with an empty line between; findings by the line in the file. */
 async function lintEach(lint: Lint, texts: readonly Prose[]): Promise<Finding[]> {
   if (texts.length === 0) return [];
-  const found = await lint(texts.map(({text}) => text).join('\n\n'), 'extracted.md');
+  const found = await lint(texts.map(({text}) => text).join('\n\n'), EXTRACTED);
   // Labels and texts around a link need not end in a full stop.
   return found
     .filter(({ruleId}) => !ruleId.endsWith('ja-no-mixed-period'))

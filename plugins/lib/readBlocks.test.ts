@@ -76,7 +76,7 @@ describe('readBlocks', () => {
       /^a\.mdx:9:\d+: Could not parse .*\\\{ or \\</u,
     );
     expect(read('本文です。<br>次です。')).toThrow(
-      'a.mdx:9:1: Expected a closing tag for `<br>` (9:6-9:10)',
+      'a.mdx:9:1: Expected a closing tag for `<br>` before the end of',
     );
     expect(read('3<5です。')).toThrow('a.mdx:9:3: Unexpected character `5`');
   });

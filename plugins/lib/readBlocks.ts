@@ -63,25 +63,31 @@ function parse(section: string, where: string, above: number): Root {
   try {
     return processor.parse(section);
   } catch (error) {
-    throw new Error(mdxFault(error, where, above), {cause: error});
+    const {line, column, message} = mdxFault(error, above);
+    throw new Error(`${where}:${line}:${column}: ${message}`, {cause: error});
   }
 }
 
-/** `file.mdx:12:3: …` of an error that a parser of MDX throws, with what most often mends it. */
-export function mdxFault(error: unknown, where: string, above = 0): string {
-  // A VFileMessage; its places in the text of the reason are those of the part that was parsed.
-  const {line = 1, column = 1, reason = String(error)} = error as Partial<Fault>;
-  const said = reason.replaceAll(
-    /(?<=\(|-)(?<row>\d+)(?=:\d+)/gu,
-    (row) => `${Number(row) + above}`,
-  );
-  return `${where}:${line + above}:${column}: ${said}. A { or < that readers are to see is written \\{ or \\<; every element is closed (<br />, </kbd>).`;
-}
-
-interface Fault {
+/** Where and why a text is no MDX, and what most often mends it. */
+interface MdxFault {
   readonly line: number;
   readonly column: number;
-  readonly reason: string;
+  readonly message: string;
+}
+
+/**
+ * What a parser of MDX has thrown.
+ * @param above how many lines stand above what was parsed
+ * @throws the error itself when it is another one
+ */
+export function mdxFault(error: unknown, above = 0): MdxFault {
+  // A VFileMessage.
+  const {line = 1, column = 1, reason} = error as {line?: number; column?: number; reason?: string};
+  if (reason === undefined) throw error;
+  // It names places as well, in the part that was parsed: `(9:6-9:10)`.
+  const said = reason.replaceAll(/ \(\d+:\d+(?:-\d+:\d+)?\)/gu, '');
+  const message = `${said}. A { or < that readers are to see is written \\{ or \\<; an element is closed (<br />, </kbd>).`;
+  return {line: line + above, column, message};
 }
 
 /** The text before the first heading of level 2, and from each such heading on. */
