@@ -64,6 +64,12 @@ describe('prepareNews', () => {
     expect(warnings).toEqual([expect.stringContaining('item-1: publishedAt is in the future')]);
   });
 
+  it('warns of a revision in the future', () => {
+    const warnings: string[] = [];
+    prepare([itemOf(1, {revisedAt: '2999-01-01T00:00:00.000Z'})], warnings);
+    expect(warnings).toEqual([expect.stringContaining('item-1: revisedAt is in the future')]);
+  });
+
   it('refuses links that lead nowhere, and says where they could', () => {
     const body = '<h2>a</h2><p>b<a href="#c">c</a><a href="ftp://d">d</a></p>';
     expect(() => prepare([itemOf(1, {body})])).toThrow(

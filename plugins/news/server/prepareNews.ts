@@ -41,10 +41,13 @@ export function prepareNews(
           `${placeOf(source, href)}: link leads nowhere: ${href || '(refused address)'}${near}`,
         );
       }
-      if (item.publishedAt > new Date().toISOString()) {
+      const now = new Date().toISOString();
+      if (item.publishedAt > now) {
         warn(
           `${where}: publishedAt is in the future; it is shown all the same (draft: true hides it)`,
         );
+      } else if (item.revisedAt > now) {
+        warn(`${where}: revisedAt is in the future; it is shown all the same`);
       }
       for (const image of body.images.filter((path) => !hasImage(path))) {
         problems.push(

@@ -74,6 +74,10 @@ describe('readFileText', () => {
     ],
     ['title: 題\npublishedAt: 2025-10-18\ndraft: 1', 'draft: must be true or false'],
     ['title: [', 'front matter is no YAML: '],
+    [
+      'title：題\npublishedAt: 2025-10-18',
+      'front matter is no YAML: Implicit keys need to be on a single line at line 2, column 1. A line is `key: value` with a half-width colon',
+    ],
   ])('names file and field of %j', (head, problem) => {
     expect(read(head)).toEqual({
       problems: [expect.stringContaining(`news/a.md: ${problem}`) as string],
@@ -84,6 +88,7 @@ describe('readFileText', () => {
     ['a\n\n<Figure id="x">\n', '8: news know no <Figure'],
     ['a<kbd>b</kbd>\n<script>c</script>', '7: news know no <script'],
     [':::tip\na\n:::', '6: news know no :::tip'],
+    ['a\n\nb[^1]\n\n[^1]: c', '8: news know no footnotes: [^1]'],
     ['a\n\n![](/img/a.png)', '8: image without a description: /img/a.png'],
   ])('names the line of what %j would lose', (body, problem) => {
     expect(read('title: 題\npublishedAt: 2025-10-18', body)).toMatchObject({

@@ -18,6 +18,9 @@ const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/u;
 const DATE_FORM =
   'must be a day such as 2025-10-18 or a full date such as 2025-10-18T09:00:00+09:00, from 2000 on';
 
+const YAML_HELP =
+  'A line is `key: value` with a half-width colon and a space; a value with ": " or " #" in it, or with [ or @ at its beginning, stands in quotes.';
+
 /** A day without a time is midnight in Japan. */
 const withTime = (text: string): string => (DAY_ONLY.test(text) ? `${text}T00:00:00+09:00` : text);
 
@@ -65,7 +68,8 @@ export function readFileText(where: string, id: string, text: string): Read {
     fields = parseYaml(`\n${head}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : '';
-    return {problems: [`${where}: front matter is no YAML: ${reason ?? ''}`]};
+    const said = (reason ?? '').replace(/:$/u, '');
+    return {problems: [`${where}: front matter is no YAML: ${said}. ${YAML_HELP}`]};
   }
   const result = v.safeParse(HeadSchema, fields);
   if (!result.success) return {problems: describeIssues(where, result.issues)};
@@ -122,8 +126,10 @@ function readBody(body: string) {
 
 /** What Markdown or the sanitiser would leave out or show as it is written, with its lines. */
 function lostIn(node: Nodes): [line: number, problem: string][] {
-  if ('children' in node) return node.children.flatMap(lostIn);
   const first = node.position?.start.line ?? 1;
+  if (node.type === 'footnoteDefinition' || node.type === 'footnoteReference')
+    return [[first, `news know no footnotes: [^${node.identifier}]`]];
+  if ('children' in node) return node.children.flatMap(lostIn);
   if (node.type === 'image' && node.alt?.trim() === '') {
     return [[first, `image without a description: ${node.url}`]];
   }
@@ -154,7 +160,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkCjkFriendly)
   .use(remarkJoinCjkLines)
-  .use(remarkRehype, {allowDangerousHtml: true, footnoteLabel: '注'})
+  .use(remarkRehype, {allowDangerousHtml: true})
   .use(rehypeStringify, {allowDangerousHtml: true})
   .freeze();
 
