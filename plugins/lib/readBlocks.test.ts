@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {blockReader} from './readBlocks';
+import {blockReader, parsePage} from './readBlocks';
 
 const PAGE = `---
 title: 読み上げ
@@ -79,5 +79,23 @@ describe('readBlocks', () => {
       'a.mdx:9:1: Expected a closing tag for `<br>` before the end of',
     );
     expect(read('3<5です。')).toThrow('a.mdx:9:3: Unexpected character `5`');
+  });
+});
+
+describe('parsePage', () => {
+  it('gives front matter and text, whatever an editor makes of the ends of lines', () => {
+    const page = '---\ntitle: 題\n---\n\n本文です。\n';
+    for (const source of [page, `\uFEFF${page}`, page.replaceAll('\n', '\r\n')]) {
+      const {fields, tree} = parsePage(source, 'a.mdx');
+      expect(fields).toEqual({title: '題'});
+      expect(tree.children).toMatchObject([{type: 'paragraph'}]);
+    }
+  });
+
+  it('names the file and the line of what it cannot read', () => {
+    expect(() => parsePage('---\ntitle: 題\n---\n\n{a b}\n', 'a.mdx')).toThrow('a.mdx:5:');
+    expect(() => parsePage('---\n\ttitle: 題: 目\n---\n', 'a.mdx')).toThrow(
+      /^a\.mdx: front matter: .* at line 2,/u,
+    );
   });
 });

@@ -7,12 +7,38 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {parse as parseYaml} from 'yaml';
 import {joinCjkLines} from '../markdown/joinCjkLines';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
 
-/** The tree of a page's text, without its front matter: Markdown with tables and elements. */
+/** The tree of a text without front matter: Markdown with tables and elements. */
 export const parseMdx = (text: string): Root => mdx.parse(text);
+
+/**
+ * The front matter of a page, and the tree of its text.
+ * @param where names the file in messages
+ * @throws Error naming the file, and the line of what is no MDX
+ */
+export function parsePage(source: string, where: string): {fields: unknown; tree: Root} {
+  const [front = ''] = FRONT_MATTER.exec(source) ?? [];
+  const text = source.slice(front.length);
+  return {fields: fieldsOf(front, where), tree: parseIn(mdx, text, where, linesIn(front))};
+}
+
+/**
+ * What front matter says.
+ * @param front with the lines around it, as `FRONT_MATTER` finds it
+ * @throws Error naming the file when it is no YAML
+ */
+export function fieldsOf(front: string, where: string): unknown {
+  try {
+    // The lines of messages are those of the file.
+    return parseYaml(front.replaceAll(/^\uFEFF?---\r?$/gmu, ''));
+  } catch (error) {
+    throw new Error(`${where}: front matter: ${String(error)}`, {cause: error});
+  }
+}
 
 /** A piece of a page as a reader sees it: a paragraph, an item, a row, a line of code. */
 export interface Block {
@@ -24,8 +50,8 @@ export interface Block {
   readonly id?: string;
 }
 
-/** What stands above the text of a page and is not part of it. */
-export const FRONT_MATTER = /^---\r?\n[^]*?\n---\r?\n/u;
+/** What stands above the text of a page and is not part of it. Some editors begin it with a mark. */
+export const FRONT_MATTER = /^\uFEFF?---\r?\n[^]*?\n---\r?\n/u;
 const processor = unified()
   .use(remarkParse)
   .use(remarkMdx)
@@ -47,10 +73,12 @@ export function blockReader(
 ): (source: string, where?: string) => Block[] {
   return (source, where = 'line') => {
     const [front = ''] = FRONT_MATTER.exec(source) ?? [];
-    let above = front.split('\n').length - 1;
+    let above = linesIn(front);
     return sectionsOf(source.slice(front.length)).flatMap((section) => {
       const blocks =
-        read.get(section) ?? known.get(section) ?? blocksOf(parse(section, where, above));
+        read.get(section) ??
+        known.get(section) ??
+        blocksOf(parseIn(processor, section, where, above));
       read.set(section, blocks);
       above += section.split('\n').length;
       return blocks;
@@ -58,10 +86,12 @@ export function blockReader(
   };
 }
 
-/** @param above how many lines of the file stand above the section */
-function parse(section: string, where: string, above: number): Root {
+const linesIn = (text: string): number => text.split('\n').length - 1;
+
+/** @param above how many lines of the file stand above the text */
+function parseIn(parser: typeof mdx, text: string, where: string, above: number): Root {
   try {
-    return processor.parse(section);
+    return parser.parse(text);
   } catch (error) {
     const {line, column, message} = mdxFault(error, above);
     throw new Error(`${where}:${line}:${column}: ${message}`, {cause: error});

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
 import type {Term} from '../../config/glossary';
+import {testFolder} from '../../scripts/lib/testFolder';
+import {writeFiles} from '../../scripts/lib/writeFiles';
 import versions from '../../versions.json';
 import {parseMdx} from '../lib/readBlocks';
 import remarkGlossary, {LIST_ELEMENT, sourceWithTerms, termList, TERMS} from './glossary';
@@ -48,6 +50,18 @@ describe('remarkGlossary', () => {
     remarkGlossary()(tree, {path: file});
     expect(tree.children.length).toBeGreaterThan(100);
     expect(tree.children[1]).toMatchObject({type: 'heading', depth: 2});
+  });
+
+  it('names the page of a term that has no title', () => {
+    const folder = testFolder('manual');
+    writeFiles(
+      folder,
+      TERMS.map(({page}) => [`${page}.mdx`, '\uFEFF---\ndescription: a\n---\n'] as const),
+    );
+    const file = path.join(folder, 'glossary.mdx');
+    expect(() => {
+      remarkGlossary()(parseMdx('<GlossaryTerms />'), {path: file});
+    }).toThrow(/^Malformed front matter of .+\.mdx:\n {2}title: is missing, or no text$/u);
   });
 });
 

@@ -3,12 +3,11 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import * as v from 'valibot';
-import {parse} from 'yaml';
 import {parseGlossary, type Term} from '../../config/glossary';
 import data from '../../data/glossary.json';
 import {checked} from '../../src/lib/checked';
 import versions from '../../versions.json';
-import {parseMdx, FRONT_MATTER} from '../lib/readBlocks';
+import {fieldsOf, parseMdx, FRONT_MATTER} from '../lib/readBlocks';
 import {markTerms} from './markTerms';
 
 /** The words of data/glossary.json, checked when the configuration is read. */
@@ -17,7 +16,10 @@ export const TERMS: readonly Term[] = parseGlossary(data);
 /** The page of the manual that lists them. */
 const TERMS_PAGE = 'glossary';
 
-const FrontMatter = v.object({title: v.pipe(v.string(), v.nonEmpty())});
+const NO_TITLE = 'is missing, or no text';
+const FrontMatter = v.object({
+  title: v.optional(v.pipe(v.string(NO_TITLE), v.nonEmpty(NO_TITLE)), ''),
+});
 
 /**
  * The titles of the pages of a manual, by id.
@@ -33,7 +35,8 @@ function titlesIn(folder: string): (page: string) => string {
     }
     const source = readFileSync(file, 'utf8');
     const [front = ''] = FRONT_MATTER.exec(source) ?? [];
-    return checked(FrontMatter, parse(front.replaceAll(/^---$/gmu, '')), `${page}.mdx`).title;
+    const where = path.relative(SITE, file);
+    return checked(FrontMatter, fieldsOf(front, where) ?? {}, `front matter of ${where}`).title;
   };
 }
 

@@ -2,9 +2,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parse} from 'yaml';
 import askedPages from '../../data/askedPages.json';
-import {blockReader, FRONT_MATTER} from '../../plugins/lib/readBlocks';
+import {blockReader, fieldsOf, FRONT_MATTER} from '../../plugins/lib/readBlocks';
 import {askedOf, type Asked} from '../../plugins/search/server/asked';
 import {readSections} from '../../plugins/search/server/readSections';
 import {NEWEST} from './support/manualPage';
@@ -25,16 +24,11 @@ const sources = [`versioned_docs/version-${NEWEST}`, 'src/pages']
     const text = readFileSync(path.join(ROOT, file), 'utf8');
     const [front] = FRONT_MATTER.exec(text) ?? [];
     if (front === undefined) throw new Error(`${file}: begins with no front matter (BOM?)`);
-    return [file, {asked: askedOf(fieldsOf(front, file), file), text}] as const;
+    return [
+      file,
+      {asked: askedOf(fieldsOf(front, file) as Record<string, unknown>, file), text},
+    ] as const;
   });
-
-function fieldsOf(front: string, file: string): Record<string, unknown> {
-  try {
-    return parse(front.replaceAll(/^---$/gmu, '')) as Record<string, unknown>;
-  } catch (error) {
-    throw new Error(`${file}: ${String(error)}`, {cause: error});
-  }
-}
 
 const phrasesOf = (asked: Asked): string[] =>
   asked.flatMap((item) => (typeof item === 'string' ? [item] : Object.keys(item)));

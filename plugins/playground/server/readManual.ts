@@ -2,8 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {parse} from 'yaml';
-import {parseMdx, FRONT_MATTER} from '../../lib/readBlocks';
+import {parsePage} from '../../lib/readBlocks';
 import {samplesOf, type CodeBlock, type Family} from '../shared/samples';
 import type {Sample} from '../shared/types';
 
@@ -40,11 +39,10 @@ export function readManual(folder: string, family: Family): Sample[] {
     .flatMap((name) => {
       const source = readFileSync(path.join(folder, name), 'utf8');
       if (!/^\s*(?:```|~~~)(?:html|css|js)/mu.test(source)) return [];
-      const [front = ''] = FRONT_MATTER.exec(source) ?? [];
-      const fields = parse(front.replaceAll(/^---$/gmu, '')) as {readonly title?: string};
-      const blocks = blocksIn(parseMdx(source.slice(front.length)));
+      const {fields, tree} = parsePage(source, path.join(path.basename(folder), name));
+      const {title} = (fields ?? {}) as {readonly title?: string};
       const page = name.replace(/\.mdx$/u, '').replaceAll(path.sep, '/');
-      const samples = samplesOf({page, title: fields.title ?? page, blocks}, family);
+      const samples = samplesOf({page, title: title ?? page, blocks: blocksIn(tree)}, family);
       return samples.filter((sample) => sample !== undefined);
     });
 }
