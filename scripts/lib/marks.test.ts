@@ -26,6 +26,9 @@ it.each([
   ['https://example.com/aです。', 'the address takes in what follows it'],
   ['### 三\n\n##### 五', 'h3 follows h1'],
   ['{名前}です。', '{名前} is no text'],
+  ['<img src="/img/a.png" alt="図" />', '<img>: write ![description](address)'],
+  ['[設定](./a.mdx)と<a href="/b">これ</a>です。', '<a>: write [text](address)'],
+  ['<div onclick="a()">本文です。</div>', '<div>: onclick="…" does not work'],
   ['{名前 です}', 'Could not parse expression'],
   ['3<5です。', 'Unexpected character `5`'],
 ])('finds what is wrong with %j', (text, message, line = 4) => {

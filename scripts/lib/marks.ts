@@ -1,6 +1,6 @@
 import type {Nodes, Root, Table} from 'mdast';
 import type {} from 'mdast-util-directive';
-import type {} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -121,6 +121,9 @@ function saidOf(node: Nodes, first: string, last: string): string | undefined {
       return /^(?:https?:|www\.)/u.test(first) && /[^\u0021-\u007e]/u.test(node.url)
         ? `the address takes in what follows it; [text](address) ends it: ${node.url}`
         : undefined;
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement':
+      return saidOfElement(node);
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
       return /^[\p{L}_][\p{L}\d_-]*$/u.test(node.value.trim())
@@ -129,6 +132,33 @@ function saidOf(node: Nodes, first: string, last: string): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** Elements whose address Docusaurus does not check, or that a page may not have. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  a: 'write [text](address), which the build checks',
+  img: 'write ![description](address), which the build checks',
+  script: 'pages have no scripts of their own',
+  style: 'pages have no styles of their own',
+  font: 'write **text** to stress it',
+};
+
+function saidOfElement({
+  name,
+  attributes,
+}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  const element = name ?? '';
+  const instead = INSTEAD[element];
+  if (instead !== undefined) return `<${element}>: ${instead}`;
+  const lost = attributes.find(
+    (attribute) =>
+      attribute.type === 'mdxJsxAttribute' &&
+      typeof attribute.value === 'string' &&
+      /^(?:style|on[a-z]+)$/u.test(attribute.name),
+  );
+  return lost?.type === 'mdxJsxAttribute' && /^[a-z]/u.test(element)
+    ? `<${element}>: ${lost.name}="…" does not work on a page`
+    : undefined;
 }
 
 const FIRST = {line: 1, column: 1};
