@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {checked} from '../src/lib/checked';
+import {repeated} from '../src/lib/repeated';
 
 const Word = v.pipe(v.string(), v.regex(/^\S(?:.*\S)?$/u, 'empty, or space at an end'));
 const Page = v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w-]+)*$/u, 'not the id of a page'));
@@ -29,9 +30,6 @@ const TermSchema = v.strictObject({
 export type Term = v.InferOutput<typeof TermSchema>;
 
 const GlossarySchema = v.strictObject({terms: v.array(TermSchema)});
-
-const repeated = (words: readonly string[]): string[] =>
-  words.filter((word, index) => words.indexOf(word) !== index);
 
 /**
  * Checks data/glossary.json.

@@ -62,7 +62,8 @@ function parsePage(id: string, source: string): ManualPage {
   const parts = /^---\n(?<fields>[^]*?)\n---\n(?<body>[^]*)$/u.exec(source)?.groups;
   if (parts === undefined) throw new Error('begins with no front matter (CRLF or BOM?)');
   const {fields = '', body = ''} = parts;
-  return {id, ...checked(FrontMatter, parse(fields), 'front matter'), body};
+  // A line above, so that the lines of messages are those of the file.
+  return {id, ...checked(FrontMatter, parse(`\n${fields}`), 'front matter'), body};
 }
 
 /** The characters a reader reads: no imports, tags, code blocks, addresses, marks or white space. */
