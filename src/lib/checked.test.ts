@@ -13,5 +13,6 @@ it('names each wrong field in plain words, also a key that nobody knows', () => 
   expect(read({name: '', nmae: 1})).toThrow(
     'Malformed data/x.json:\n  name: must not be empty\n  nmae: is no key that is known here',
   );
+  expect(read({})).toThrow('Malformed data/x.json:\n  name: is missing');
   expect(read(1)).toThrow(/^Malformed data\/x\.json:\n {2}file: /u);
 });

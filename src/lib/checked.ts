@@ -18,6 +18,10 @@ export function checked<Schema extends v.GenericSchema>(
   throw new Error(`Malformed ${what}:\n${lines.join('\n')}`);
 }
 
-/** The schema's own words of a key that it does not know are about a type of TypeScript. */
-const saidOf = ({type, expected, message}: v.BaseIssue<unknown>): string =>
-  type === 'strict_object' && expected === 'never' ? 'is no key that is known here' : message;
+/** The schema's own words of a key that it does not know, or misses, are about types of TypeScript. */
+function saidOf({type, expected, received, message}: v.BaseIssue<unknown>): string {
+  if (type !== 'strict_object' && type !== 'object') return message;
+  if (type === 'strict_object' && expected === 'never') return 'is no key that is known here';
+  // The key itself is expected, in quotes; a value that is no object is another matter.
+  return received === 'undefined' && expected?.startsWith('"') === true ? 'is missing' : message;
+}

@@ -55,4 +55,12 @@ describe('asked:', () => {
     expect(withSource).toEqual([]);
     expect(Object.keys(askedPages)).toContain('/');
   });
+
+  it('is written there for pages that exist', () => {
+    const isPage = (route: string): boolean =>
+      // The plugin of news has pages of its own.
+      route === '/news' ||
+      existsSync(path.join(ROOT, 'src', 'pages', `${route === '/' ? 'index' : route}.tsx`));
+    expect(Object.keys(askedPages).filter((route) => !isPage(route))).toEqual([]);
+  });
 });
