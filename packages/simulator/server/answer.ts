@@ -79,7 +79,9 @@ export function createAnswer(answering: Answering): RequestListener {
           `404 ${address}${hasIdleQuery(address) ? ' ファイルのURLから「?」以降を外します' : ''}`,
         );
       }
-      sendFile(request, response, file);
+      sendFile(request, response, file, (fault) => {
+        log(`${address} ファイルを読めません：${String(fault)}`);
+      });
     }
   };
 }

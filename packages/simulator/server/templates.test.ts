@@ -1,10 +1,11 @@
 import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
-import {request} from 'node:http';
+import {createServer, request} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../../../scripts/lib/testFolder';
 import {startSimulator, type Simulator} from './start';
-import {templatesIn} from './templates';
+import {sendFile, templatesIn} from './templates';
 
 let app: Simulator;
 const root = sharedFolder('templates');
@@ -122,5 +123,31 @@ describe('templates', () => {
     const evil = {Host: 'evil.example'};
     expect((await get('/templates/custom/waku/index.html', evil)).status).toBe(403);
     expect((await get('/api/info', evil)).status).toBe(403);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  // A folder can be opened and not read, as what another program has locked.
+  it.each([
+    ['gone', 'own/waku/gone.png', 'ENOENT', 404],
+    ['held', 'own/waku', 'EISDIR', undefined],
+  ])('is told when it is %s, and the program goes on', async (_, name, code, status) => {
+    const told: unknown[] = [];
+    const server = createServer((asked, answer) => {
+      sendFile(asked, answer, path.join(root, name), (fault) => told.push(fault));
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const {port} = server.address() as AddressInfo;
+    const answered = await fetch(`http://127.0.0.1:${port}/`)
+      .then(async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      })
+      .catch(() => undefined);
+    await expect.poll(() => told).toMatchObject([{code}]);
+    expect(answered).toBe(status);
+    await new Promise((resolve) => server.close(resolve));
   });
 });

@@ -1,6 +1,9 @@
 import {
+  closeSync,
   createReadStream,
   existsSync,
+  fstatSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -8,6 +11,7 @@ import {
 } from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {pipeline} from 'node:stream';
 import * as v from 'valibot';
 import type {TemplateData} from '@onecomme.com/onesdk/types/Template';
 
@@ -138,21 +142,40 @@ export function hasIdleQuery(address: string): boolean {
   return query !== undefined && !/(?:\/|\.html?)$/iu.test(below);
 }
 
-/** Sends a file of a template, or 404. */
+/**
+ * Sends a file of a template, or 404. One that cannot be read (another program holds it) is told and
+ * never ends the program.
+ */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: string | undefined,
+  tell: (fault: unknown) => void,
 ): void {
   response.setHeader('Cache-Control', 'no-store');
   if (file === undefined || !['GET', 'HEAD'].includes(request.method ?? '')) {
     response.writeHead(404).end();
     return;
   }
+  let handle: number;
+  try {
+    handle = openSync(file, 'r');
+  } catch (error) {
+    tell(error);
+    response.writeHead(404).end();
+    return;
+  }
   const type = TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
-  response.writeHead(200, {'Content-Type': type, 'Content-Length': statSync(file).size});
-  if (request.method === 'HEAD') response.end();
-  else createReadStream(file).pipe(response);
+  response.writeHead(200, {'Content-Type': type, 'Content-Length': fstatSync(handle).size});
+  if (request.method === 'HEAD') {
+    closeSync(handle);
+    response.end();
+  } else {
+    pipeline(createReadStream(file, {fd: handle}), response, (error) => {
+      // A visitor who leaves before the end is no fault.
+      if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') tell(error);
+    });
+  }
 }
 
 /** The parts of a path below `/templates/`; undefined when one could lead elsewhere. */
