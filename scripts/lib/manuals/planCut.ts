@@ -50,7 +50,7 @@ export function planCut(files: Files, version: string): Plan {
     files: withState(after, [version, ...versions], {
       ...manuals,
       generators: {[version]: edition, ...manuals.generators},
-      retired: followNewest(manuals.retired, gone, pages),
+      retired: followNewest(manuals.retired, gone, pages, manuals.moved),
     }),
     done: [
       `docs/ is published as ${version}: ${pages.size} pages in ${folderOf(version)}, its sidebar, and the first place in versions.json.`,

@@ -29,7 +29,9 @@ export function planRetire(files: Files, version: string): Plan {
   if (newestPages.size === 0) throw new Refusal([`${folderOf(newest)} has no pages.`]);
 
   const lost = [...pages].filter((page) => !newestPages.has(page));
-  const targets = lost.sort().map((page) => [page, targetOf(page, newestPages)] as const);
+  const targets = lost
+    .sort()
+    .map((page) => [page, targetOf(page, newestPages, manuals.moved)] as const);
   const generators = Object.entries(manuals.generators).filter(([name]) => name !== version);
   const kept = [...files].filter(
     ([name]) => !name.startsWith(folderOf(version)) && name !== sidebarOf(version),

@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {followNewest} from './followNewest';
 import {Refusal, sidebarModule, type Files, type Plan} from './manualFiles';
 import {planApply} from './planApply';
 import {figuresOf, planCut} from './planCut';
@@ -247,15 +246,6 @@ describe('figuresOf', () => {
   });
   it('changes pages only', () => {
     expect(change('<AFigure />', 'a.svg')).toBe('<AFigure />');
-  });
-});
-
-describe('followNewest', () => {
-  it('keeps what still holds, turns the rest, and forgets pages that are back', () => {
-    const retired = {'5.0': {back: 'about', 'guide/a': 'guide/b', 'guide/c': 'about'}};
-    expect(followNewest(retired, ['guide/d'], new Set(['about', 'back', 'guide/index']))).toEqual({
-      '5.0': {'guide/a': 'guide/index', 'guide/c': 'about', 'guide/d': 'guide/index'},
-    });
   });
 });
 
