@@ -38,10 +38,13 @@ const STORE_TYPES = `declare module 'electron-store' {
 `;
 /** The page of a template has the SDK as a global, which a module has to import. */
 const PAGE_PREAMBLE = "import OneSDK from '@onecomme.com/onesdk'; ";
+/** Every sample of a program would see what one of them declares for all. */
+const GLOBAL = /\bdeclare\s+global\b/u;
 const OWN_SDK = /\b(?:import|const|let|var)\s+OneSDK\b/u;
 
 /**
- * Type-checks the samples with one program and parses the JSON. Samples do not see one another.
+ * Type-checks the samples and parses the JSON. Samples do not see one another, hence one program for
+ * all, and one for each that declares something global (the same page of two manuals does so twice).
  * JavaScript may leave out the types of parameters; everything else is strict.
  *
  * @param root the folder with node_modules that has the SDK
@@ -52,7 +55,13 @@ export function checkSamples(samples: readonly Sample[], root: string): Problem[
   return [
     ...json.flatMap(jsonProblems),
     ...code.flatMap(scriptProblems),
-    ...typeProblems(code, root),
+    ...typeProblems(
+      code.filter((sample) => !GLOBAL.test(sample.code)),
+      root,
+    ),
+    ...code
+      .filter((sample) => GLOBAL.test(sample.code))
+      .flatMap((sample) => typeProblems([sample], root)),
   ];
 }
 

@@ -85,8 +85,14 @@ const IMPORT = "import OneSDK from '@onecomme.com/onesdk';";
 const SERVICE = "import type {Service} from '@onecomme.com/onesdk/types/Service';";
 const PLUGIN = "/** @type {import('@onecomme.com/onesdk/types/Plugin').OnePlugin} */";
 
+/** As a page of two manuals gives it: each declares it for all files of its reader. */
+const declaring = (type: string): string =>
+  fence('ts', 'declare global {', `  const elsewhere: ${type};`, '}', 'export {};');
+
 /** What is right on purpose. Two of them use the same name and do not see each other. */
 const RIGHT = [
+  declaring('number'),
+  declaring('string'),
   fence('ts', IMPORT, "await OneSDK.setup({permissions: ['wp.exec']});", 'const same = 1;'),
   fence('ts', "const same = 'other sample';", 'console.log(same);'),
   fence('js', 'function draw(comments) {', '  return comments.length;', '}'),
@@ -124,6 +130,7 @@ const WRONG: Record<string, readonly [page: string, line: number, words: string]
     'OrderItem',
   ],
   'a method that does not exist': [fence('js', '', '', 'OneSDK.start();'), 6, 'start'],
+  'what only another sample declares': [fence('ts', 'elsewhere;'), 4, 'elsewhere'],
   'a module without its import': [fence('ts', 'OneSDK.connect();'), 4, 'OneSDK'],
   'an event that a plugin cannot ask for': [
     fence(
