@@ -112,6 +112,13 @@ describe('sourceWithTerms', () => {
     expect(source).toContain('[コメントを取得する](./guide/get-comment.mdx)');
   });
 
+  it('leads, where a manual lacks the page of a term, to what comes nearest there', () => {
+    const before = path.join(SITE, 'versioned_docs', 'version-7.2', 'glossary.mdx');
+    const source = sourceWithTerms(before, LIST_ELEMENT);
+    expect(source).toContain('(./feature/plugins.mdx)');
+    expect(source).not.toContain('(./developer/');
+  });
+
   it('names the term file when a page of it is missing', () => {
     expect(() => sourceWithTerms(path.join(__dirname, 'none', 'x.mdx'), LIST_ELEMENT)).toThrow(
       /^data\/glossary\.json: page \S+ does not exist in plugins\/markdown\/none$/u,

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import {parseGlossary, type Term} from '../../config/glossary';
 import data from '../../data/glossary.json';
 import {checked} from '../../src/lib/checked';
+import {nearestPage} from '../../src/lib/nearestPage';
 import versions from '../../versions.json';
 import {fieldsOf, parseMdx, FRONT_MATTER} from '../lib/readBlocks';
 import {markTerms} from './markTerms';
@@ -20,6 +21,17 @@ const NO_TITLE = 'is missing, or no text';
 const FrontMatter = v.object({
   title: v.optional(v.pipe(v.string(NO_TITLE), v.nonEmpty(NO_TITLE)), ''),
 });
+
+/**
+ * The terms with the pages that explain them in a manual. The list names those of the newest; in another
+ * one a page may have another id, or what comes nearest tells of it.
+ * @param folder of the manual
+ */
+function termsIn(folder: string): readonly Term[] {
+  const has = (page: string): boolean => existsSync(path.join(folder, `${page}.mdx`));
+  if (folder === NEWEST) return TERMS;
+  return TERMS.map((term) => ({...term, page: nearestPage(term.page, has) ?? term.page}));
+}
 
 /**
  * The titles of the pages of a manual, by id.
@@ -41,10 +53,9 @@ function titlesIn(folder: string): (page: string) => string {
 }
 
 const SITE = path.join(__dirname, '..', '..');
+const NEWEST = path.join(SITE, 'versioned_docs', `version-${versions[0] ?? ''}`);
 /** The manuals that readers of today need: the unreleased one and the newest. */
-const MANUALS = ['docs', path.join('versioned_docs', `version-${versions[0] ?? ''}`)].map(
-  (folder) => path.join(SITE, folder),
-);
+const MANUALS = [path.join(SITE, 'docs'), NEWEST];
 
 /** The manual and the id of a page; undefined for a page of another one. */
 function placeOf(file: string): {folder: string; id: string} | undefined {
@@ -107,7 +118,7 @@ export function termList(terms: readonly Term[], titleOf: TitleOf): string {
 function putList(tree: Root, folder: string): void {
   tree.children = tree.children.flatMap((node) =>
     node.type === 'mdxJsxFlowElement' && `<${node.name ?? ''} />` === LIST_ELEMENT
-      ? parseMdx(termList(TERMS, titlesIn(folder))).children
+      ? parseMdx(termList(termsIn(folder), titlesIn(folder))).children
       : [node],
   );
 }
@@ -126,7 +137,9 @@ export default function remarkGlossary(): (tree: Root, file: {path?: string}) =>
     const place = placeOf(source);
     if (place === undefined) return;
     const up = path.posix.relative(path.posix.dirname(place.id), TERMS_PAGE);
-    const own = TERMS.filter(({page, except}) => page !== place.id && !except.includes(place.id));
+    const own = termsIn(place.folder).filter(
+      ({page, except}) => page !== place.id && !except.includes(place.id),
+    );
     markTerms(tree, own, `${up.startsWith('.') ? up : `./${up}`}.mdx`);
   };
 }
@@ -137,6 +150,7 @@ export default function remarkGlossary(): (tree: Root, file: {path?: string}) =>
  */
 export function sourceWithTerms(file: string, source: string): string {
   if (!source.includes(LIST_ELEMENT)) return source;
+  const folder = path.dirname(file);
   // Not by `replace`, for which `$` in a text means something.
-  return source.split(LIST_ELEMENT).join(termList(TERMS, titlesIn(path.dirname(file))));
+  return source.split(LIST_ELEMENT).join(termList(termsIn(folder), titlesIn(folder)));
 }
