@@ -26,6 +26,7 @@ const ROUTES = [
   'terms',
   'policy',
   'commerce-legal',
+  'accessibility',
   'mediakit',
   'thanks',
   'download',

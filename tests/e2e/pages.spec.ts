@@ -9,6 +9,7 @@ const ROUTES = [
   '/terms',
   '/policy',
   '/commerce-legal',
+  '/accessibility',
   '/mediakit',
   '/thanks',
   '/download',

@@ -53,7 +53,7 @@ export function planRetire(files: Files, version: string): Plan {
     ],
     next: [
       `Look for texts that name the ${version} manual: git grep -n "docs/${version}" news src config`,
-      'Run npm test.',
+      `Run npm run check, then npm test. Tests that speak of the ${version} manual fail, and go with it: git grep -nF "${version}" tests`,
     ],
   };
 }
