@@ -82,8 +82,8 @@ export const hostingFaults: readonly Fault[] = [
   {
     name: 'a tool opened by a link has the headers of the page before',
     file: 'plugins/bundle/client/navigation.browser.ts',
-    from: '{capture: true}',
-    to: '{capture: false}',
+    from: "'click', followByDocument, {capture: true}",
+    to: "'click', followByDocument, {capture: false}",
     tests: [
       'tests/e2e/documents.spec.ts › an older manual and the tools are entered by their own documents, and left without',
     ],

@@ -58,4 +58,11 @@ export const playgroundFaults: readonly Fault[] = [
       'src/features/playground/run/frame.served.test.ts › does not leave it by what it loads',
     ],
   },
+  {
+    name: 'an action that does not exist is not named',
+    file: 'src/features/playground/run/desk.browser.ts',
+    from: '    void this.#tellUnknown(files);\n',
+    to: '',
+    tests: ['tests/e2e/playground.spec.ts › what was written is kept, shared and packed'],
+  },
 ];
