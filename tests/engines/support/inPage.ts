@@ -56,7 +56,8 @@ export function installInPage(): void {
   const onError = (event: Event): void => {
     const {target} = event;
     if (event instanceof ErrorEvent) complain(`error: ${event.message} ${textOf(event.error)}`);
-    // One that is given up because the visitor leaves is no loss.
+    // What is given up because the visitor leaves is no loss; WebKit says so of scripts, too.
+    else if ('isLeft' in window) return;
     else if (target instanceof HTMLLinkElement && target.rel === 'prefetch') return;
     else if (target instanceof Element) complain(`not loaded: ${target.outerHTML.slice(0, 200)}`);
   };
