@@ -214,7 +214,7 @@ test('what was written is kept, shared and packed; errors name their lines, and 
   await test.step('an edit is shown, and kept', async () => {
     await goToEnd(page, 'script.js');
     await page.keyboard.insertText(
-      "\ndocument.title = 'edited';\nconsole.log('書きました', [1, 2]);\nwindow.was = {action: 'comment'};",
+      "\ndocument.title = 'edited';\nconsole.log('書きました', [1, 2]);\nOneSDK.subscribe({action: 'comment'});",
     );
     await expect(consoleOf(page)).toContainText('書きました [ 1, 2 ]');
     await expect(consoleOf(page)).toContainText('「comments」ではありませんか。');

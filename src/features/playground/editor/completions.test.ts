@@ -49,6 +49,7 @@ it('names types of events that the SDK does not know, with those that begin alik
   expect(unknownActions("subscribe({action: 'order'})", members)).toEqual([
     {name: 'order', line: 1, near: []},
   ]);
+  expect(unknownActions("game.run({action: 'jump'})", members)).toEqual([]);
   // The list of names may not have come.
   expect(unknownActions("subscribe({action: 'order'})", [])).toEqual([]);
 });

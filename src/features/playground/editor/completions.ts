@@ -63,15 +63,17 @@ export interface UnknownAction {
   readonly near: readonly string[];
 }
 
+const SUBSCRIBED = /\bsubscribe\(\s*\{[^{}]*?\baction:\s*["'](?<name>[\w.]+)["']/gu;
+
 const begin = (name: string): string => name.slice(0, 3).toLowerCase();
 
 /** The types of events that a script subscribes to and that are none, in the order of the text. */
 export function unknownActions(script: string, members: readonly Member[]): UnknownAction[] {
   const known = members.filter(({of}) => of === 'action').map(({name}) => name);
-  return [...script.matchAll(/\baction:\s*["'](?<name>[\w.]+)["']/gu)].flatMap((match) => {
+  return [...script.matchAll(SUBSCRIBED)].flatMap((match) => {
     const {name = ''} = match.groups ?? {};
     if (known.length === 0 || known.includes(name)) return [];
     const near = known.filter((other) => begin(other) === begin(name)).slice(0, 3);
-    return [{name, line: script.slice(0, match.index).split('\n').length, near}];
+    return [{name, line: script.slice(0, match.index + match[0].length).split('\n').length, near}];
   });
 }
