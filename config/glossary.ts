@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {checked} from '../src/lib/checked';
-import {repeated} from '../src/lib/repeated';
+import {repeated} from '../src/lib/lists';
 
 const Word = v.pipe(v.string(), v.regex(/^\S(?:.*\S)?$/u, 'empty, or space at an end'));
 const Page = v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w-]+)*$/u, 'not the id of a page'));

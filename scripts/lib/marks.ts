@@ -78,6 +78,7 @@ function below(node: Nodes, rows: readonly string[]): Mark[] {
   return [...own, ...node.children.flatMap((child) => below(child, rows))];
 }
 
+const FIRST = {line: 1, column: 1};
 const lineOf = ({position}: Nodes): number => position?.start.line ?? 1;
 
 const leftIn = (text: string, line: number): Mark[] =>
@@ -161,8 +162,6 @@ function saidOfElement({
     : undefined;
 }
 
-const FIRST = {line: 1, column: 1};
-
 function widerRows({children: [head, ...others]}: Table): Mark[] {
   const cells = head?.children.length ?? 0;
   const message = 'the table shows no more cells than its head has';
@@ -174,15 +173,10 @@ function widerRows({children: [head, ...others]}: Table): Mark[] {
 /** Headings that leave out a level. */
 function jumpsIn(tree: Root): Mark[] {
   const headings = tree.children.filter((node) => node.type === 'heading');
-  return headings.flatMap(({depth, position}, index) => {
+  return headings.flatMap((heading, index) => {
     const before = headings[index - 1]?.depth ?? 1;
-    return depth <= before + 1
-      ? []
-      : [
-          {
-            line: position?.start.line ?? 1,
-            message: `h${depth} follows h${before}: no level is left out`,
-          },
-        ];
+    if (heading.depth <= before + 1) return [];
+    const message = `h${heading.depth} follows h${before}: no level is left out`;
+    return [{line: lineOf(heading), message}];
   });
 }

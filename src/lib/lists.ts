@@ -19,3 +19,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): readonly
   const target = Math.min(list.length - 1, Math.max(0, to));
   return one === undefined || target === from ? list : inserted(without(list, from), target, one);
 }
+
+/** What stands in the list a second time, or more often. */
+export const repeated = <T>(list: readonly T[]): T[] =>
+  list.filter((one, place) => list.indexOf(one) !== place);

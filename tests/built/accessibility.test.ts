@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {attribute} from '../../plugins/lib/pages';
+import {repeated} from '../../src/lib/lists';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const ID = /<[a-z][^>]*?\sid=(?:"(?<quoted>[^"]*)"|(?<bare>[^\s>]+))/gu;
@@ -18,9 +19,7 @@ const pages = readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
 it('no page has an id twice (JIS X 8341-3:2016, 4.1.1)', () => {
   const twice = pages.flatMap(([name, html]) => {
     const ids = [...html.matchAll(ID)].map(({groups}) => groups?.['quoted'] ?? groups?.['bare']);
-    return ids
-      .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => `${name}#${String(id)}`);
+    return repeated(ids).map((id) => `${name}#${String(id)}`);
   });
   expect(twice).toEqual([]);
   expect(pages.length).toBeGreaterThan(500);
@@ -65,7 +64,7 @@ it.each(['docs/developer/api.html', 'docs/developer/api/websocket.html'])(
       });
     const names = pressed.map((one) => one.name);
     expect(names.length).toBeGreaterThan(40);
-    expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([]);
+    expect(repeated(names)).toEqual([]);
     expect(pressed.filter((one) => !one.name.includes(one.text))).toEqual([]);
     const lists = [...article.matchAll(/role="?tablist"? aria-label=(?:"([^"]*)"|(\S+))/gu)];
     expect(new Set(lists.map(([list]) => list)).size).toBe(lists.length);
@@ -77,9 +76,7 @@ it('of the buttons of a page that copy code no two have the same name (2.4.6)', 
     const labels = [...html.matchAll(/<button\b[^>]*>/gu)]
       .map(([tag]) => attribute(tag, 'aria-label'))
       .filter((label) => label.endsWith('コードをコピー'));
-    return labels
-      .filter((label, index) => labels.indexOf(label) !== index)
-      .map((label) => `${name} ${label}`);
+    return repeated(labels).map((label) => `${name} ${label}`);
   });
   expect(twins).toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
   responseSchema,
   sharedSchemas,
 } from './support/apiDefinition';
+import {repeated} from '../../src/lib/lists';
 import {NEWEST, readManual} from './support/manualPage';
 import {codeHeadings, jsonExamples} from './support/pageExamples';
 
@@ -37,9 +38,7 @@ function differences(defined: readonly string[], written: readonly string[]): st
   return [
     ...defined.filter((name) => !written.includes(name)).map((name) => `not on the page: ${name}`),
     ...written.filter((name) => !defined.includes(name)).map((name) => `not defined: ${name}`),
-    ...written
-      .filter((name, index) => written.indexOf(name) !== index)
-      .map((name) => `twice: ${name}`),
+    ...repeated(written).map((name) => `twice: ${name}`),
   ];
 }
 

@@ -6,7 +6,7 @@ import askedPages from '../../data/askedPages.json';
 import {blockReader, fieldsOf, FRONT_MATTER} from '../../plugins/lib/readBlocks';
 import {askedOf, type Asked} from '../../plugins/search/server/asked';
 import {readSections} from '../../plugins/search/server/readSections';
-import {repeated} from '../../src/lib/repeated';
+import {repeated} from '../../src/lib/lists';
 import {NEWEST} from './support/manualPage';
 import {ROOT} from './support/pages';
 

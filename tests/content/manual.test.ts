@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import versions from '../../versions.json';
-import {repeated} from '../../src/lib/repeated';
+import {repeated} from '../../src/lib/lists';
 import {lacksFeature} from './support/laterFeatures';
 import {figuresIn, readableText, readManual, type ManualPage} from './support/manualPage';
 import {pagesOf} from './support/pageTree';

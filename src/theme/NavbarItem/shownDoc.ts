@@ -22,7 +22,9 @@ export const ShownDocContext = createContext<ShownDoc>({alternateDocVersions: {}
  * @throws when no manual knows it
  */
 export function pageOf(candidates: readonly GlobalVersion[], id: string): GlobalDoc | undefined {
-  const page = candidates.flatMap(({docs}) => docs).find((doc) => doc.id === id);
+  const page = candidates
+    .map(({docs}) => docs.find((doc) => doc.id === id))
+    .find((doc) => doc !== undefined);
   if (page === undefined && !candidates.some(({draftIds}) => draftIds.includes(id)))
     throw new Error(`The navbar names "${id}", which is no page of the manual.`);
   return page;
