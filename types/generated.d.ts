@@ -99,3 +99,8 @@ declare module '@generated/credits/default/packages.json' {
   const packages: readonly Credit[];
   export default packages;
 }
+
+// plugins/bundle: the routes of the older manual that the document belongs to.
+declare module '@generated/route-tables/entered' {
+  export function loadEntered(): Promise<void>;
+}

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, PostCssOptions} from '@docusaurus/types';
 import {DESKTOP, mediaQueries} from './mediaQueries';
 import {cacheGroups} from './sheets';
-import {splitTables, versionFile} from './splitTables';
+import {ENTERED_FILE, splitTables, versionFile} from './splitTables';
 import {writePageStyles} from './writePageStyles';
 
 const loader = (name: string): string => path.join(__dirname, 'loaders', name);
@@ -80,7 +80,7 @@ const LATE_MS = 30_000;
 /** Writes the tables of routes without those of older manuals; returns the aliases that lead to them. */
 function writeTables(generatedFilesDir: string): Record<string, string> {
   const read = (name: string): string => readFileSync(path.join(generatedFilesDir, name), 'utf8');
-  const {common, versions, pages} = splitTables({
+  const {common, entered, versions, pages} = splitTables({
     routes: read('routes.js'),
     chunkNames: read('routesChunkNames.json'),
     registry: read('registry.js'),
@@ -94,6 +94,7 @@ function writeTables(generatedFilesDir: string): Record<string, string> {
   };
   for (const [version, text] of Object.entries(versions)) write(versionFile(version), text);
   write('pages.js', pages);
+  write(ENTERED_FILE, entered);
   return {
     '@generated/routes$': write('routes.js', common.routes),
     '@generated/routesChunkNames$': write('routesChunkNames.json', common.chunkNames),
@@ -117,6 +118,7 @@ function browserBundle(
     ...(IS_BUILD && writeTables(generatedFilesDir)),
   };
   return {
+    ...(IS_BUILD && {entry: {main: client('entry.browser.ts')}}),
     output: {chunkLoadTimeout: LATE_MS, ...(IS_BUILD && {chunkFilename: CHUNK_FILE})},
     optimization: {...(IS_BUILD && {chunkIds: 'named'}), splitChunks: {cacheGroups}},
     // First, or the alias of the whole folder of tables wins.

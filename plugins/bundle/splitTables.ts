@@ -24,8 +24,10 @@ export interface Tables {
 }
 
 export interface SplitTables {
-  /** What every page needs. Its `routes` loads the tables of the manual that was entered. */
+  /** What every page needs. Its `routes` has those of the older manual that `entered` loaded. */
   readonly common: Tables;
+  /** Loads the tables of the older manual that the document belongs to. */
+  readonly entered: string;
   /** Modules by version: each adds its part to the tables and exports its routes. */
   readonly versions: Readonly<Record<string, string>>;
   /** The module that the others make the pages of a manual with. */
@@ -92,14 +94,11 @@ export function splitTables(tables: Tables): SplitTables {
   );
   return {
     common: {
-      routes: commonRoutes(
-        routes,
-        manuals.map(({version}) => version),
-        chunkNames,
-      ),
+      routes: commonRoutes(routes, chunkNames),
       chunkNames: JSON.stringify(withoutPages(commonNames, docs)),
       registry: `export default {\n${writeRegistry(pick(registry, (chunk) => !oldChunks.has(chunk)))}};\n`,
     },
+    entered: enteredModule(manuals.map(({version}) => version)),
     versions: Object.fromEntries(versions),
     pages: PAGES_MODULE,
   };
@@ -225,14 +224,8 @@ export default (root, component, list) =>
 
 function commonRoutes(
   routes: readonly Route[],
-  versions: readonly string[],
   chunkNames: Readonly<Record<string, ChunkNames>>,
 ): string {
-  const cases = versions.map((version) => {
-    const chunk = JSON.stringify(manualChunk(version));
-    const load = `import(/* webpackChunkName: ${chunk} */ './${versionFile(version)}')`;
-    return `  ${JSON.stringify(version)}: () => ${load},\n`;
-  });
   const list = routes.map((route) =>
     route.path === '/docs'
       ? writeRoute(
@@ -242,15 +235,30 @@ function commonRoutes(
         )
       : writeRoute(route, chunkNames),
   );
-  return `${CREATOR}${PAGES}
-const manuals = {
-${cases.join('')}};
-const [, version] = /^\\/docs\\/(\\d+\\.\\d+)(?:\\/|$)/.exec(window.location.pathname) ?? [];
-const entered = Object.hasOwn(manuals, version) ? [(await manuals[version]()).default] : [];
+  return `${CREATOR}${PAGES}import {entered} from './${ENTERED_FILE}';
 
 export default [
 ${list.join(',\n')}
 ];
+`;
+}
+
+function enteredModule(versions: readonly string[]): string {
+  const cases = versions.map((version) => {
+    const chunk = JSON.stringify(manualChunk(version));
+    const load = `import(/* webpackChunkName: ${chunk} */ './${versionFile(version)}')`;
+    return `  ${JSON.stringify(version)}: () => ${load},\n`;
+  });
+  return `const manuals = {
+${cases.join('')}};
+const [, version] = /^\\/docs\\/(\\d+\\.\\d+)(?:\\/|$)/.exec(window.location.pathname) ?? [];
+
+export const entered = [];
+
+/** To be awaited before the routes are made. */
+export async function loadEntered() {
+  if (Object.hasOwn(manuals, version)) entered.push((await manuals[version]()).default);
+}
 `;
 }
 
@@ -275,6 +283,9 @@ export default ${writeRoute(route, allNames)};
 export function manualChunk(version: string): string {
   return `manual-${version}`;
 }
+
+/** The file of the module that loads an older manual's tables, beside the common ones. */
+export const ENTERED_FILE = 'entered.js';
 
 /** The file of a version's module, beside the common tables. */
 export function versionFile(version: string): string {

@@ -13,7 +13,9 @@ const HOOKS: Readonly<Record<string, readonly string[]>> = {
   'plugins/boot/ssrTemplate.ts': ['core/lib/ssg/ssgTemplate.html.js'],
   'plugins/boot/inlineScript.ts': ['theme-classic/lib/inlineScripts.js'],
   'plugins/bundle': [
+    'core/lib/webpack/client.js',
     'core/lib/webpack/plugins/ChunkAssetPlugin.js',
+    'core/lib/client/clientEntry.js',
     'core/lib/client/docusaurus.js',
     'core/lib/server/codegen/codegenRoutes.js',
     'core/lib/client/exports/ComponentCreator.js',
