@@ -1,5 +1,5 @@
 import {
-  useLayoutEffect,
+  useEffect,
   useRef,
   useState,
   type PointerEvent,
@@ -39,10 +39,16 @@ export function Stage({frame, width, height, view, onMove, children}: Props): Re
   const {paint, own, hasSafeArea, vision, place} = view;
   const size = {width, height};
   const stage = place === undefined ? size : SCREEN;
-  const scale = scaleOf(view.zoom, stage, useRoom(room));
+  const available = useRoom(room);
+  const scale = scaleOf(view.zoom, stage, available ?? stage);
   const {x, y} = place ?? {x: 0, y: 0};
   return (
-    <div className={styles.room} ref={room} data-zoom={view.zoom}>
+    <div
+      className={styles.room}
+      ref={room}
+      data-zoom={view.zoom}
+      data-known={available !== undefined}
+    >
       <div
         className={styles.stage}
         style={{
@@ -83,17 +89,15 @@ export function Stage({frame, width, height, view, onMove, children}: Props): Re
   );
 }
 
-/** The inner size of an element, in pixels, kept up to date. */
-function useRoom(elementRef: RefObject<HTMLElement | null>): {
-  width: number;
-  height: number;
-} {
-  const [room, setRoom] = useState({width: 0, height: 0});
-  // Before the first paint, or all would move when the size is known.
-  useLayoutEffect(() => {
+/**
+ * The inner size of an element, in pixels, kept up to date; undefined until it is known. It is not
+ * asked for while the editor is drawn: the browser would lay the page out in the middle of that.
+ */
+function useRoom(elementRef: RefObject<HTMLElement | null>): Size | undefined {
+  const [room, setRoom] = useState<Size>();
+  useEffect(() => {
     const observed = elementRef.current;
     if (observed === null) return undefined;
-    setRoom(innerSize(observed));
     const observer = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       const {width, height} = entry.contentRect;
@@ -105,17 +109,6 @@ function useRoom(elementRef: RefObject<HTMLElement | null>): {
     };
   }, [elementRef]);
   return room;
-}
-
-/** As observers give it: without padding. */
-function innerSize(element: HTMLElement): {width: number; height: number} {
-  const {paddingTop, paddingRight, paddingBottom, paddingLeft} = getComputedStyle(element);
-  const sum = (...sides: readonly string[]): number =>
-    sides.reduce((all, side) => all + Number.parseFloat(side), 0);
-  return {
-    width: element.clientWidth - sum(paddingLeft, paddingRight),
-    height: element.clientHeight - sum(paddingTop, paddingBottom),
-  };
 }
 
 interface HandleProps {
