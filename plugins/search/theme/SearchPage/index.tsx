@@ -1,9 +1,11 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type ReactNode} from 'react';
 
+import {startAhead} from '../../client/worker.browser';
 import {HELP_ID, searchAddress} from '../../shared/searchAddress';
 import {OPERATORS} from './operators';
 import Results, {Sections} from './Results';
@@ -13,6 +15,9 @@ import {useSearchPage, type SearchPageModel} from './useSearchPage';
 
 const DESCRIPTION =
   'コメびよりのマニュアルとサイト内のページを、題名、見出し、キーワード、本文から探します。';
+
+// This page is loaded to search: the worker need not wait until React has taken it over.
+if (ExecutionEnvironment.canUseDOM) startAhead();
 
 /** The operators of the query language, each with an example to try. */
 function OperatorHelp({model}: {model: SearchPageModel}): ReactNode {
