@@ -54,7 +54,7 @@ export const PLACES = {
     anchor: '接続できないとき',
   },
   reconnecting: {
-    label: '接続の状態の移り変わり',
+    label: '接続の状態を知る',
     page: 'trouble-shooting/comment-cannot-get',
     anchor: 'つながり方の移り変わり',
   },
