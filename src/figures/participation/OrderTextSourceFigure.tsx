@@ -7,7 +7,7 @@ import {ObsWindow} from '../kit/ObsWindow';
 /** A text source of OBS that reads waiting.txt. */
 export const OrderTextSourceFigure: FigureComponent = () => (
   <Figure
-    caption="OBSのテキストソースのプロパティ。waiting.txtを読み、列が変わるたびに自動で書き替わります。"
+    caption="OBSのテキストソースのプロパティ。waiting.txtを読み、列が変わるたびに自動で書き換わります。"
     label="OBSのテキストのプロパティ。①「ファイルからの読み取り」にチェック。②テキストファイル (UTF-8)はデータフォルダのwaiting.txt。③フォントの選択。④「テキスト領域の範囲を指定する」にチェックがあり、⑤幅600、高さ400。"
     legend={[
       'ファイルからの読み取り',
