@@ -128,8 +128,8 @@ export const manualFaults: readonly Fault[] = [
   {
     name: 'nobody learns how long a code of the fan support lasts',
     file: 'versioned_docs/version-6.0/pro/how-to-get-license.mdx',
-    from: '最後に使ったコードの期限まではProを使え',
-    to: 'しばらくはProを使え',
+    from: '最後に使ったコードの期限まで使え',
+    to: 'しばらく使え',
     tests: ['tests/content/appFacts.test.ts › a code of the fan support ends'],
   },
   {
