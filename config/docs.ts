@@ -4,6 +4,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import remarkGlossary from '../plugins/markdown/glossary';
 import type {SearchContext} from '../plugins/search/shared/globalData';
+import rehypeFirstView from '../plugins/markdown/firstView';
 import {rehypePlugins, remarkPlugins} from './markdown';
 
 /** The note in docs/ is for maintainers. */
@@ -34,7 +35,7 @@ export function docsOptionsFor(mode: string | undefined, folder: string): Option
     onInlineTags: 'throw',
     // Last: a page's questions and rows are read as their author wrote them.
     beforeDefaultRemarkPlugins: [...remarkPlugins, remarkGlossary],
-    rehypePlugins,
+    rehypePlugins: [...rehypePlugins, rehypeFirstView],
   };
 }
 

@@ -143,10 +143,10 @@ export const firstLoadFaults: readonly Fault[] = [
     tests: ['plugins/offline/shared/rules.test.ts › served as "text/plain": false'],
   },
   {
-    name: 'a page that one returns to has a length that is only guessed',
-    file: 'plugins/bundle/client/navigation.browser.ts',
-    from: ' && !isReturn',
-    to: '',
+    name: 'a page that one returns to has not its whole length at once',
+    file: 'src/components/BelowFirstView/index.tsx',
+    from: "action === 'PUSH'",
+    to: "(action === 'PUSH' || location.key !== undefined)",
     tests: ['tests/e2e/loading.spec.ts › of a page that a link leads to the top is drawn first'],
   },
 ];

@@ -5,8 +5,6 @@ import {leadsToOwnDocument, loadDocument} from '@site/src/browser/ownDocument.br
 import {withBudget, type BudgetedPrefetcher, type Prefetcher} from './prefetchBudget';
 
 let budgeted: BudgetedPrefetcher | undefined;
-/** The visitor goes back or forth, to the place where they were. */
-let isReturn = false;
 
 /** Runs before the links of a page mount, the first time with `window.docusaurus` just set. */
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
@@ -21,32 +19,9 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
   return undefined;
 };
 
-/** Runs with the new page in the document, before it is laid out. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
-  location: {pathname, hash},
-  previousLocation,
-}) => {
-  const isOtherPage = previousLocation !== null && pathname !== previousLocation.pathname;
-  if (isOtherPage && hash === '' && !isReturn) drawTopFirst();
-  isReturn = false;
-  endNavigation(pathname);
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location}) => {
+  endNavigation(location.pathname);
 };
-
-/**
- * Leaves what stands further down a page of the manual (manual.css) out of its first frame: a third of
- * the time in which a link was followed went into what nobody sees yet. Only where a page begins at its
- * head, since until then its length is a guess.
- */
-function drawTopFirst(): void {
-  const mark = (isFirst: boolean): void => {
-    document.documentElement.toggleAttribute('data-top-first', isFirst);
-  };
-  mark(true);
-  requestAnimationFrame(() => {
-    // The frame is drawn after this, and then what waits.
-    setTimeout(mark, 0, false);
-  });
-}
 
 /** Clicks that the browser itself would follow in this tab. */
 function followsHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -69,12 +44,6 @@ function followByDocument(event: MouseEvent): void {
   loadDocument(link.href);
 }
 
-const noteReturn = (): void => {
-  isReturn = true;
-};
-
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', followByDocument, {capture: true});
-  // Before the router hears of it.
-  window.addEventListener('popstate', noteReturn, {capture: true});
 }
