@@ -33,7 +33,7 @@ const HELP =
   'Set SUPABASE_URL and SUPABASE_ANON_KEY to the values of the hosted project (supabase/README.md), or ACCOUNTS=off to build the site without accounts.';
 
 const ORIGIN_HELP =
-  'Set ACCOUNT_URL, and SITE_URL, to two origins that both lead to your host ("Accounts go live" in CONTRIBUTING.md); or leave out TAG_MANAGER_ID and AD_CLIENT_ID, or build with ACCOUNTS=off.';
+  'Set ACCOUNT_URL, and SITE_URL, to two origins that both lead to your host ("An origin for accounts" in CONTRIBUTING.md); or leave out TAG_MANAGER_ID and AD_CLIENT_ID, or build with ACCOUNTS=off.';
 
 /**
  * The origin of the pages about accounts. A session lies in the storage of its origin, which every

@@ -14,13 +14,25 @@ import {doctorJson, doctorReport} from './lib/doctorReport';
 
 const ROOT = path.join(__dirname, '..');
 
-const readJson = (name: string): unknown =>
-  JSON.parse(readFileSync(path.join(ROOT, 'data', name), 'utf8'));
+function readJson(name: string): unknown {
+  // Some editors begin a file with a mark, which the build's own reader skips.
+  const text = readFileSync(path.join(ROOT, 'data', name), 'utf8').replace(/^\uFEFF/u, '');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`data/${name}: ${String(error)}`, {cause: error});
+  }
+}
 
-/** The address that mails and sign-ins of the hosted project lead to. */
-function readAccountsSiteUrl(): string {
+/** The addresses that mails and sign-ins of the hosted project lead to. */
+function readAccountsUrls(): Pick<DoctorFacts, 'accountsSiteUrl' | 'accountsRedirects'> {
   const config = readFileSync(path.join(ROOT, 'supabase', 'config.toml'), 'utf8');
-  return /^site_url = "(?<url>[^"]+)"$/mu.exec(config)?.groups?.['url'] ?? 'no address';
+  const valueOf = (key: string): string =>
+    new RegExp(`^${key}\\s*=(?<value>.*)$`, 'mu').exec(config)?.groups?.['value'] ?? '';
+  const textsIn = (value: string): string[] =>
+    [...value.matchAll(/"(?<text>[^"]*)"/gu)].map(({groups}) => groups?.['text'] ?? '');
+  const [accountsSiteUrl = 'no address'] = textsIn(valueOf('site_url'));
+  return {accountsSiteUrl, accountsRedirects: textsIn(valueOf('additional_redirect_urls'))};
 }
 
 /** The releases of both products that nobody has imported from a real build. */
@@ -43,7 +55,7 @@ async function readFacts(): Promise<DoctorFacts> {
     defaultUrl: SITE.defaultUrl,
     outsideLinks: OUTSIDE_LINKS,
     operator: parseOperator(readJson('operator.json')),
-    accountsSiteUrl: readAccountsSiteUrl(),
+    ...readAccountsUrls(),
     supporters: parseSupporters(readJson('supporters.json')).length,
     supporterPlaces: SUPPORTER_PLACES,
     downloadBase: SITE.downloadBase,

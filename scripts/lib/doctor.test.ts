@@ -12,6 +12,7 @@ const AS_SHIPPED: DoctorFacts = {
   outsideLinks: {forum: 'https://forum.komebiyori.example', social: 'https://real.tld/me'},
   operator: parseOperator(shipped),
   accountsSiteUrl: 'https://komebiyori.example',
+  accountsRedirects: ['https://komebiyori.example/**'],
   supporters: 0,
   supporterPlaces: 6,
   downloadBase: 'https://download.komebiyori.example',
@@ -84,6 +85,23 @@ describe('diagnose', () => {
     expect(optional).toEqual(expect.arrayContaining(['name', 'TAG_MANAGER_ID', 'supporters']));
   });
 
+  it('takes no address that is not encrypted', () => {
+    expect(required({...READY, env: parseEnv({SITE_URL: 'http://real.tld'})})).toEqual([
+      'SITE_URL',
+    ]);
+  });
+
+  it('says how the stand-ins of each product are replaced', () => {
+    const standInReleases = ['data/releases/8.0.7', 'data/releases-controller/7.0.0'];
+    const commands = diagnose({...READY, standInReleases})
+      .filter(({group}) => group === 'Release data')
+      .map(({where}) => where);
+    expect(commands).toEqual([
+      'npm run release:import -- <dir|url>',
+      'npm run release:import -- <dir|url> --controller',
+    ]);
+  });
+
   it('takes no contact for weaknesses that nobody can reach', () => {
     for (const securityContact of ['security@komebiyori.example', 'https://a.example/report']) {
       expect(required({...READY, operator: {...READY.operator, securityContact}})).toEqual([
@@ -118,7 +136,12 @@ describe('diagnose', () => {
       SUPABASE_URL: 'https://b.real.tld',
       SUPABASE_ANON_KEY: 'sb_publishable_0123456789',
     });
-    const on: DoctorFacts = {...READY, env, accountsSiteUrl: 'https://real.tld'};
+    const on: DoctorFacts = {
+      ...READY,
+      env,
+      accountsSiteUrl: 'https://real.tld',
+      accountsRedirects: ['https://real.tld/**'],
+    };
     const mail = {provider: '配達社', country: '日本'};
     const complete = {...on, operator: {...READY.operator, email: 'post@real.tld', mail}};
 
@@ -145,21 +168,43 @@ describe('diagnose', () => {
       expect(required({...complete, accountsSiteUrl: 'https://komebiyori.example'})).toEqual([
         'site_url, additional_redirect_urls',
       ]);
+      const accountsRedirects = ['https://komebiyori.example/**'];
+      expect(required({...complete, accountsRedirects})).toEqual([
+        'site_url, additional_redirect_urls',
+      ]);
       const local = parseEnv({
         SITE_URL: 'https://real.tld',
         SUPABASE_URL: 'http://127.0.0.1:54321',
         SUPABASE_ANON_KEY: 'local-anon-key-for-this-computer-only',
+        APP_ENV: 'test',
       });
       expect(required({...complete, env: local})).toEqual(['SUPABASE_URL']);
     });
 
     it('wants an origin of their own for accounts beside third parties, and mails that lead there', () => {
       const ads = {...env, AD_CLIENT_ID: 'ca-pub-1234567890123456'};
-      expect(required({...complete, env: ads})).toEqual(['ACCOUNT_URL']);
+      expect(required({...complete, env: ads})).toEqual(['settings of the accounts']);
       const apart = {...ads, ACCOUNT_URL: 'https://account.real.tld'};
       expect(required({...complete, env: apart})).toEqual(['site_url, additional_redirect_urls']);
       const accountsSiteUrl = 'https://account.real.tld';
-      expect(required({...complete, env: apart, accountsSiteUrl})).toEqual([]);
+      const accountsRedirects = ['https://account.real.tld/**'];
+      const moved = {...complete, accountsSiteUrl, accountsRedirects};
+      expect(required({...moved, env: apart})).toEqual([]);
+    });
+
+    it.each([
+      [
+        'the address of the site',
+        {ACCOUNT_URL: 'https://real.tld'},
+        'another origin than SITE_URL',
+      ],
+      ['no encryption', {SUPABASE_URL: 'http://b.real.tld'}, 'SUPABASE_URL must begin with https'],
+      ['no backend', {ACCOUNT_URL: 'https://a.real.tld', SUPABASE_URL: ''}, 'there is no backend'],
+    ])('says that the build refuses %s', (_, own, why) => {
+      const found = diagnose({...complete, env: {...env, ...own}}).find(
+        ({name}) => name === 'settings of the accounts',
+      );
+      expect(found?.why).toContain(why);
     });
 
     it('asks a person to compare what is sold with the table', () => {

@@ -1,7 +1,7 @@
-import {isLocalBackend} from '../../config/accounts';
+import {accountsConfig, isLocalBackend} from '../../config/accounts';
 import type {Env} from '../../config/env';
 import type {Operator} from '../../config/operator';
-import {activeIds} from '../../plugins/third-party/activeIds';
+import {CONTROLLER_RELEASES} from '../../plugins/releases/options';
 import {isReserved, type Finding, type Group} from './doctorFinding';
 import {diagnoseOperator, OPERATOR_FILE} from './doctorOperator';
 
@@ -14,6 +14,8 @@ export interface DoctorFacts {
   readonly operator: Operator;
   /** The address of the website that supabase/config.toml sends to the project. */
   readonly accountsSiteUrl: string;
+  /** The addresses there that a sign-in may come back to. */
+  readonly accountsRedirects: readonly string[];
   readonly supporters: number;
   readonly supporterPlaces: number;
   /** Where the installers are offered, for files that are named without an address. */
@@ -30,7 +32,7 @@ export function diagnose(facts: DoctorFacts): Finding[] {
     ...links(facts),
     ...diagnoseOperator(facts.operator, accountsOn),
     ...releases(facts),
-    ...(accountsOn ? backend(facts) : []),
+    ...(accountsOn || facts.env.ACCOUNT_URL !== '' ? backend(facts) : []),
     ...services(facts, accountsOn),
     ...supporters(facts),
     ...confirmations(facts.operator, accountsOn),
@@ -43,14 +45,18 @@ export function isReady(findings: readonly Finding[]): boolean {
 }
 
 function address({env, defaultUrl}: DoctorFacts): Finding[] {
-  if (!isReserved(env.SITE_URL || defaultUrl)) return [];
+  const url = env.SITE_URL || defaultUrl;
+  const isPlain = url.startsWith('http:');
+  if (!isPlain && !isReserved(url)) return [];
   return [
     {
       group: 'Address of the site',
       level: 'required',
       name: 'SITE_URL',
       where: 'environment, or SITE.defaultUrl in config/site.ts',
-      why: 'canonical links, sitemap, feeds and the credit line that users copy carry this address',
+      why: isPlain
+        ? `${url} is not encrypted: browsers would not be told to come by https (HSTS), and links, sitemap and feeds lead there`
+        : 'canonical links, sitemap, feeds and the credit line that users copy carry this address',
     },
   ];
 }
@@ -74,7 +80,7 @@ function releases({standInReleases, downloadBase}: DoctorFacts): Finding[] {
       group,
       level: 'required',
       name: place,
-      where: 'npm run release:import -- <dir|url>',
+      where: `npm run release:import -- <dir|url>${place.startsWith(CONTROLLER_RELEASES.folder) ? ' --controller' : ''}`,
       why: 'sizes and SHA-512 must be those of the real installers; these only stand in for them',
     })),
     ...(isReserved(downloadBase)
@@ -92,7 +98,9 @@ function releases({standInReleases, downloadBase}: DoctorFacts): Finding[] {
 }
 
 /** The backend of the accounts, as far as this repository says how it is set up. */
-function backend({env, defaultUrl, accountsSiteUrl}: DoctorFacts): Finding[] {
+function backend(facts: DoctorFacts): Finding[] {
+  const {env, defaultUrl, accountsSiteUrl, accountsRedirects} = facts;
+  const home = env.ACCOUNT_URL || env.SITE_URL || defaultUrl;
   const finding = (name: string, where: string, why: string): Finding => ({
     group: 'Backend',
     level: 'required',
@@ -100,36 +108,36 @@ function backend({env, defaultUrl, accountsSiteUrl}: DoctorFacts): Finding[] {
     where,
     why,
   });
+  const refusal = refusalOf(env);
+  const {SUPABASE_URL} = env;
   return [
-    ...(isLocalBackend(env) || isReserved(env.SUPABASE_URL)
-      ? [finding('SUPABASE_URL', 'environment', `no visitor can reach ${env.SUPABASE_URL}`)]
+    ...(refusal === undefined
+      ? []
+      : [finding('settings of the accounts', 'environment', `the build refuses them: ${refusal}`)]),
+    ...(refusal === undefined && (isLocalBackend(env) || isReserved(SUPABASE_URL))
+      ? [finding('SUPABASE_URL', 'environment', `no visitor can reach ${SUPABASE_URL}`)]
       : []),
-    ...(sharesOrigin(env)
-      ? [
-          finding(
-            'ACCOUNT_URL',
-            'environment, and a second site at your host (CONTRIBUTING.md)',
-            'scripts of the tag manager or the ads could read sessions on the origin of the site; the build refuses it',
-          ),
-        ]
-      : []),
-    ...(accountsSiteUrl === (env.ACCOUNT_URL || env.SITE_URL || defaultUrl)
+    ...(accountsSiteUrl === home && accountsRedirects.includes(`${home}/**`)
       ? []
       : [
           finding(
             'site_url, additional_redirect_urls',
             'supabase/config.toml',
-            `links in mails lead to ${accountsSiteUrl}, which is not where the accounts are; then \`npx supabase config push\``,
+            `mails lead to ${accountsSiteUrl} and sign-ins to ${accountsRedirects.join(', ')}; must be ${home} and ${home}/**, where the accounts are; then \`npx supabase config push\``,
           ),
         ]),
   ];
 }
 
-/** Whether third parties would run where sessions lie (config/accounts.ts). */
-const sharesOrigin = ({ACCOUNT_URL, TAG_MANAGER_ID, AD_CLIENT_ID, APP_ENV}: Env): boolean =>
-  ACCOUNT_URL === '' &&
-  activeIds({tagManagerId: TAG_MANAGER_ID, adClientId: AD_CLIENT_ID, appEnv: APP_ENV}) !==
-    undefined;
+/** What a build says that does not take the settings of the accounts (config/accounts.ts). */
+function refusalOf(env: Env): string | undefined {
+  try {
+    accountsConfig(env, true);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error);
+  }
+}
 
 function services({env}: DoctorFacts, accountsOn: boolean): Finding[] {
   const off = (group: Group, name: string, isOff: boolean, why: string): Finding[] =>
