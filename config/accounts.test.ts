@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import shipped from '../data/operator.json';
+import unset from '../tests/fixtures/operator/unset.json';
 import {accountsConfig, accountsNotice, sellsHere} from './accounts';
 import {parseEnv} from './env';
 import {LOCAL_ACCOUNTS} from './localAccounts';
@@ -21,9 +21,9 @@ const OFF = {
 const decide = (source: Record<string, string>) =>
   accountsConfig(parseEnv(source), source['APP_ENV'] === 'production');
 
-const silent = parseOperator(shipped);
+const silent = parseOperator(unset);
 const seller = parseOperator({
-  ...shipped,
+  ...unset,
   payment: {
     price: [{plan: '月額', amount: 500, cycle: 'month'}],
     methods: ['クレジットカード'],

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseEnv} from '../../config/env';
 import {parseOperator} from '../../config/operator';
-import shipped from '../../data/operator.json';
+import unset from '../../tests/fixtures/operator/unset.json';
 import {diagnose, isReady, type DoctorFacts} from './doctor';
 import {GROUPS, isReserved} from './doctorFinding';
 import {doctorJson, doctorReport} from './doctorReport';
@@ -10,7 +10,7 @@ const AS_SHIPPED: DoctorFacts = {
   env: parseEnv({}),
   defaultUrl: 'https://komebiyori.example',
   outsideLinks: {forum: 'https://forum.komebiyori.example', social: 'https://real.tld/me'},
-  operator: parseOperator(shipped),
+  operator: parseOperator(unset),
   accountsSiteUrl: 'https://komebiyori.example',
   accountsRedirects: ['https://komebiyori.example/**'],
   supporters: 0,
@@ -25,7 +25,7 @@ const READY: DoctorFacts = {
   env: parseEnv({SITE_URL: 'https://real.tld'}),
   outsideLinks: {forum: 'https://forum.real.tld'},
   operator: parseOperator({
-    ...shipped,
+    ...unset,
     kind: 'individual',
     securityContact: 'security@real.tld',
     hosting: {provider: '配信社', country: '日本', logRetention: '30日'},

@@ -11,8 +11,13 @@ const localAccountsEnv = {
   APP_ENV: 'development',
 } as const;
 
-/** The environment of the site that tests look at. */
-export const testSiteEnv = {...localAccountsEnv, APP_ENV: 'test', ACCOUNT_URL: ''} as const;
+/** The environment of the site that tests look at, whatever the settings of a deployment say. */
+export const testSiteEnv = {
+  ...localAccountsEnv,
+  APP_ENV: 'test',
+  ...{SITE_URL: '', ACCOUNT_URL: '', ACCOUNTS: '', OFFLINE: '', FEEDBACK_URL: ''},
+  ...{MICROCMS_SERVICE_DOMAIN: '', MICROCMS_API_KEY: ''},
+} as const;
 
 /** Whether the embedded backend is wanted: nothing else is set, and this is no deployment. */
 const wantsLocalAccounts = (env: Source): boolean =>

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
+import {SITE} from '../../config/site';
 import {attribute} from '../../plugins/lib/pages';
 import {resolveRequest} from '../../plugins/hosting/resolveRequest';
 import {RulesSchema} from '../../plugins/hosting/rules';
@@ -12,7 +13,7 @@ import {RulesSchema} from '../../plugins/hosting/rules';
  * written as elements. Here everything is followed as a host would answer it.
  */
 const BUILD = path.join(__dirname, '..', '..', 'build');
-const SITE_URL = 'https://komebiyori.example';
+const SITE_URL = SITE.defaultUrl;
 const rules = v.parse(
   RulesSchema,
   JSON.parse(readFileSync(path.join(BUILD, '_hosting', 'rules.json'), 'utf8')),

@@ -9,10 +9,11 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {SITE} from '../../config/site';
 import versions from '../../versions.json';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
-const ORIGIN = 'https://komebiyori.example';
+const ORIGIN = SITE.defaultUrl;
 const read = (name: string): string => readFileSync(path.join(BUILD, name), 'utf8');
 const built = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).sort();
 const files = built.filter((name) => name.endsWith('.md'));

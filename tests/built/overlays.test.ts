@@ -7,6 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {BUNDLED_FONTS} from '@komebiyori/overlays/css/bundledFonts';
 import {HANDWRITING} from '@komebiyori/overlays/handwriting';
 import {TEMPLATES} from '@komebiyori/overlays/templates';
+import {SITE} from '../../config/site';
 import {RulesSchema} from '../../plugins/hosting/rules';
 import {bundledFiles, toFontFiles} from '../../plugins/overlays/server/fonts';
 import {readThumb} from '../../plugins/overlays/server/pictures';
@@ -114,7 +115,7 @@ describe('ready zips', () => {
       entries.find((entry) => entry.name === folder + name)?.text ?? '';
     const listed = v.parse(TemplateJson, JSON.parse(textOf('template.json')));
     expect(listed.name).toBe(TEMPLATES.find((template) => template.id === id)?.name);
-    expect(listed.link).toBe('https://komebiyori.example/generator/templates/8_0');
+    expect(listed.link).toBe(`${SITE.defaultUrl}/generator/templates/8_0`);
     expect(JSON.parse(textOf('generator.json'))).toMatchObject({template: id, app: '8_0'});
     expect(textOf('LICENSE.txt')).toContain('MIT License');
     // All that it asks of the app.
@@ -139,7 +140,7 @@ describe('ready zips', () => {
       fonts: toFontFiles(await bundledFiles('/')),
       scripts: await overlayScripts(),
       thumbOf: (id) => readThumb(ROOT, id),
-      siteUrl: 'https://komebiyori.example',
+      siteUrl: SITE.defaultUrl,
       baseUrl: '/',
     });
     const page = read('templates/downloads.html').toString('utf8');

@@ -2,10 +2,11 @@ import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {loadImage} from '@napi-rs/canvas';
 import {describe, expect, it} from 'vitest';
+import {SITE} from '../../config/site';
 import {attribute, FRAME_FILES} from '../../plugins/lib/pages';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
-const SITE_URL = 'https://komebiyori.example';
+const SITE_URL = SITE.defaultUrl;
 /** Pictures above this are slow to appear in a chat. */
 const LARGEST_CARD = 60_000;
 

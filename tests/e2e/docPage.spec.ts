@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {SITE} from '../../config/site';
 import {expect, hydrate, test} from './support/fixtures';
 
 // What the built pages say of their version, their place and their tags: tests/built/manual.test.ts.
@@ -14,7 +15,7 @@ test('a page of an old manual has the canonical address of the newest, also with
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
     // The application writes the head anew.
     await hydrate(page);
-    const address = `https://komebiyori.example${canonical}`;
+    const address = `${SITE.defaultUrl}${canonical}`;
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address);
   }
 });

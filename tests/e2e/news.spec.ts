@@ -1,3 +1,4 @@
+import {SITE} from '../../config/site';
 import {expect, test} from './support/fixtures';
 
 const ITEM = '/news/app-8-0-7';
@@ -124,7 +125,7 @@ test.describe('the feeds', () => {
       );
       expect(result.isXml).toBe(true);
       expect(result.ids.length).toBeGreaterThanOrEqual(8);
-      expect(result.ids[0]).toBe(`https://komebiyori.example${newest}`);
+      expect(result.ids[0]).toBe(`${SITE.defaultUrl}${newest}`);
     }
   });
 

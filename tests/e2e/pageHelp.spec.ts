@@ -1,4 +1,5 @@
 /** What helps a reader on a page of the manual: words that are explained, and whether it helped. */
+import {SITE} from '../../config/site';
 import {axeFindings, findingsInBothModes} from './support/axe';
 import {expect, hydrate, test} from './support/fixtures';
 
@@ -78,7 +79,7 @@ test('a reader says whether a page helped, and is led on', async ({page}) => {
     ]);
     expect(targets.at(-1)).toMatch(/^https:\/\/forum\./u);
     await expect(part.locator('pre')).toContainText(
-      '最初の設定（7.2のマニュアル）\nアドレス：https://komebiyori.example/docs/7.2/guide/setup\n',
+      `最初の設定（7.2のマニュアル）\nアドレス：${SITE.defaultUrl}/docs/7.2/guide/setup\n`,
     );
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();

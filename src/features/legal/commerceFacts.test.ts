@@ -1,13 +1,13 @@
 import {parseOperator} from '@site/config/operator';
 import {OUTSIDE_LINKS} from '@site/config/site';
-import shipped from '@site/data/operator.json';
+import unset from '@site/tests/fixtures/operator/unset.json';
 import {describe, expect, it} from 'vitest';
 import {commerceFacts, ON_REQUEST} from './commerceFacts';
 import {contactsOf} from './companyFacts';
 import {plainText, type Fact} from './inline';
 
 const table = (json: object, sellsHere = false): Map<string, string> => {
-  const operator = parseOperator({...shipped, ...json});
+  const operator = parseOperator({...unset, ...json});
   const facts: Fact[] = commerceFacts(operator, contactsOf(operator, OUTSIDE_LINKS), {
     sellsHere,
     sendsNews: sellsHere,

@@ -1,11 +1,11 @@
 import {parseOperator} from '@site/config/operator';
-import shipped from '@site/data/operator.json';
+import unset from '@site/tests/fixtures/operator/unset.json';
 import {expect, it} from 'vitest';
 import {companyFacts, historyRows} from './companyFacts';
 import {plainText} from './inline';
 
 const ids = (json: object): string[] =>
-  companyFacts(parseOperator({...shipped, ...json}), 2022).map(({id}) => id);
+  companyFacts(parseOperator({...unset, ...json}), 2022).map(({id}) => id);
 
 it('has a row only for what is set', () => {
   expect(ids({})).toEqual(['business', 'since', 'funding']);

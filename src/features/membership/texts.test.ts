@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import shipped from '@site/data/operator.json';
+import unset from '@site/tests/fixtures/operator/unset.json';
 import {parseOperator} from '@site/config/operator';
 import versions from '@site/versions.json';
 import {describe, expect, it} from 'vitest';
@@ -39,13 +39,13 @@ describe('the comparison of free use and Pro', () => {
 
 describe('questions about membership', () => {
   it('name no price while none is set', () => {
-    const answers = questions(parseOperator(shipped), false).map(({answer}) => answer);
+    const answers = questions(parseOperator(unset), false).map(({answer}) => answer);
     expect(answers.join('')).not.toMatch(/\d円/u);
   });
 
   it('point to the table once it states the price', () => {
     const payment = {
-      ...shipped.payment,
+      ...unset.payment,
       price: [{plan: '月額', amount: 500, cycle: 'month' as const}],
       methods: ['クレジットカード'],
     };
@@ -55,15 +55,13 @@ describe('questions about membership', () => {
   });
 
   it('point to what is sold on this site, where something is', () => {
-    const byId = new Map(
-      questions(parseOperator(shipped), true).map(({id, answer}) => [id, answer]),
-    );
+    const byId = new Map(questions(parseOperator(unset), true).map(({id, answer}) => [id, answer]));
     expect(byId.get('faq-price')).toContain('Proを購入する');
     expect(byId.get('faq-payment')).toContain('マイページの「購入履歴」');
   });
 
   it('have an anchor each', () => {
-    const ids = questions(parseOperator(shipped), false).map(({id}) => id);
+    const ids = questions(parseOperator(unset), false).map(({id}) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });
