@@ -64,7 +64,10 @@ describe('parseManuals', () => {
 });
 
 describe('parseVersions', () => {
-  it.each([[[]], [['8']], [['8.0.1']], [['08.0']], [['next']]])('refuses %j', (json) => {
-    expect(() => parseVersions(json)).toThrow('Malformed versions.json');
-  });
+  it.each([[[]], [['8']], [['8.0.1']], [['08.0']], [['next']], [['8.0', '8.0']]])(
+    'refuses %j',
+    (json) => {
+      expect(() => parseVersions(json)).toThrow('Malformed versions.json');
+    },
+  );
 });

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 import {checked} from '../src/lib/checked';
+import {repeated} from '../src/lib/lists';
 
 const Version = v.pipe(v.string(), v.regex(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, 'not major.minor'));
 const Page = v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w-]+)*$/u, 'not the id of a page'));
 const Edition = v.pipe(v.string(), v.regex(/^\d+_\d+$/u, 'not an edition such as 8_0'));
 
-const VersionsSchema = v.pipe(v.array(Version), v.minLength(1));
+const VersionsSchema = v.pipe(
+  v.array(Version),
+  v.minLength(1),
+  v.check((list) => repeated(list).length === 0, 'has a version twice'),
+);
 
 const ManualsSchema = v.strictObject({
   /** The edition of the template generator that the pages of each manual link to. */

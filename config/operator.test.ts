@@ -1,9 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import shipped from '../data/operator.json';
+import own from '../data/operator.json';
+import unset from '../tests/fixtures/operator/unset.json';
 import {parseOperator} from './operator';
 
 const SOLD = {
-  ...shipped,
+  ...unset,
   payment: {
     price: [{plan: '月額', amount: 500, cycle: 'month'}],
     methods: ['クレジットカード'],
@@ -16,11 +17,9 @@ const SOLD = {
 };
 
 describe('parseOperator', () => {
-  it('takes the shipped file, in which nobody and nothing is invented', () => {
-    const operator = parseOperator(shipped);
-    expect(operator.name + operator.address + operator.phone).toBe('');
-    expect(operator.payment.price).toEqual([]);
-    expect(Object.values(operator.dates).map(({established}) => established)).toEqual(['', '', '']);
+  it('takes the file of the site, and one in which the owner has said nothing', () => {
+    expect(parseOperator(own)).toEqual(own);
+    expect(parseOperator(unset).payment.price).toEqual([]);
   });
 
   it('takes a file with everything needed for selling', () => {
@@ -28,38 +27,50 @@ describe('parseOperator', () => {
   });
 
   it.each([
-    ['email', {...shipped, email: 'nobody'}],
-    ['phone', {...shipped, phone: 'call me'}],
-    ['contactForm', {...shipped, contactForm: 'http://plain.example'}],
-    ['privacyContact', {...shipped, privacyContact: 'somewhere'}],
-    ['disclosure', {...shipped, disclosure: 'never'}],
-    ['kind', {...shipped, kind: 'club'}],
-    ['name', {...shipped, name: ' spaced '}],
-    ['hosting.provider', {...shipped, hosting: {...shipped.hosting, provider: 3}}],
-    ['terms.liabilityMonths', {...shipped, terms: {...shipped.terms, liabilityMonths: -1}}],
-    ['terms.changeNoticeDays', {...shipped, terms: {...shipped.terms, changeNoticeDays: 0}}],
+    ['email', {...unset, email: 'nobody'}],
+    ['phone', {...unset, phone: 'call me'}],
+    ['contactForm', {...unset, contactForm: 'http://plain.example'}],
+    ['privacyContact', {...unset, privacyContact: 'somewhere'}],
+    ['disclosure', {...unset, disclosure: 'never'}],
+    ['kind', {...unset, kind: 'club'}],
+    ['name', {...unset, name: ' spaced '}],
+    ['hosting.provider', {...unset, hosting: {...unset.hosting, provider: 3}}],
+    ['terms.liabilityMonths', {...unset, terms: {...unset.terms, liabilityMonths: -1}}],
+    ['terms.changeNoticeDays', {...unset, terms: {...unset.terms, changeNoticeDays: 0}}],
     [
       'payment.price.0.amount',
       {...SOLD, payment: {...SOLD.payment, price: [{plan: 'a', amount: 1.5, cycle: 'month'}]}},
     ],
     [
       'dates.terms.established',
-      {...shipped, dates: {...shipped.dates, terms: {established: '2025-02-30', revisions: []}}},
+      {...unset, dates: {...unset.dates, terms: {established: '2025-02-30', revisions: []}}},
     ],
-    ['surprise', {...shipped, surprise: ''}],
+    ['surprise', {...unset, surprise: ''}],
   ])('names %s when it is wrong', (field, json) => {
     expect(() => parseOperator(json)).toThrow(`  ${field}: `);
   });
 
+  it.each([
+    [{...unset, contactForm: 'http://plain.example'}, 'contactForm: must be an https:// address'],
+    [{...unset, email: 'a@'}, 'email: must be an e-mail address, or empty'],
+    [{...unset, adress: ''}, 'adress: is no key that is known here'],
+    [
+      {...unset, dates: {...unset.dates, terms: {established: '2026/11/01', revisions: []}}},
+      'dates.terms.established: must be a date of the calendar such as 2025-10-18, or empty',
+    ],
+  ])('says what it must be: %#', (json, said) => {
+    expect(() => parseOperator(json)).toThrow(`  ${said}`);
+  });
+
   it('reports every wrong field at once, and a field that is missing', () => {
-    const {cancel: _cancel, ...rest} = shipped;
+    const {cancel: _cancel, ...rest} = unset;
     const run = (): unknown => parseOperator({...rest, email: 'x', phone: 'y'});
     for (const field of ['cancel', 'email', 'phone']) expect(run).toThrow(`  ${field}: `);
   });
 
   it('refuses a price without what the law wants beside it', () => {
     const run = (): unknown =>
-      parseOperator({...shipped, payment: {...shipped.payment, price: SOLD.payment.price}});
+      parseOperator({...unset, payment: {...unset.payment, price: SOLD.payment.price}});
     for (const field of [
       'payment.methods',
       'payment.timing',
@@ -73,16 +84,27 @@ describe('parseOperator', () => {
   });
 
   it('refuses empty names when everything is always disclosed', () => {
-    const run = (): unknown =>
-      parseOperator({...shipped, kind: 'corporation', disclosure: 'always'});
+    const run = (): unknown => parseOperator({...unset, kind: 'corporation', disclosure: 'always'});
     for (const field of ['name', 'address', 'phone', 'representative']) {
       expect(run).toThrow(`  ${field}: must be set`);
     }
   });
 
+  it('refuses a change before the beginning, and a plan with two prices', () => {
+    const revisions = [{date: '2026-01-01', change: '条文の追加'}];
+    const terms = {established: '2026-11-30', revisions};
+    expect(() => parseOperator({...unset, dates: {...unset.dates, terms}})).toThrow(
+      '  dates.terms.revisions: 2026-01-01 is before established, 2026-11-30',
+    );
+    const price = [...SOLD.payment.price, {plan: '月額', amount: 550, cycle: 'month'}];
+    expect(() => parseOperator({...SOLD, payment: {...SOLD.payment, price}})).toThrow(
+      '  payment.price: has 月額 (month) twice',
+    );
+  });
+
   it('refuses a history of changes without a beginning', () => {
     const terms = {established: '', revisions: [{date: '2026-01-01', change: '条文の追加'}]};
-    expect(() => parseOperator({...shipped, dates: {...shipped.dates, terms}})).toThrow(
+    expect(() => parseOperator({...unset, dates: {...unset.dates, terms}})).toThrow(
       '  dates.terms.established: must be set',
     );
   });

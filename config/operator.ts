@@ -1,19 +1,24 @@
 import * as v from 'valibot';
+import {checked} from '../src/lib/checked';
+import {repeated} from '../src/lib/lists';
 
 const MESSAGES = {
   text: 'must be a text of at most 300 characters without spaces at its ends',
   url: 'must be an https:// address, or empty',
   email: 'must be an e-mail address, or empty',
   phone: 'must be digits and hyphens such as 03-0000-0000, or empty',
-  date: 'must be a date such as 2025-10-18, or empty',
+  date: 'must be a date of the calendar such as 2025-10-18',
   contact: 'must be an https:// address or an e-mail address, or empty',
   days: 'must be a whole number of days from 1 to 365',
   months: 'must be a whole number from 0 (no cap) to 120',
 };
 
 /** The empty string means "not set" in every field of the file. */
-const optional = <T extends v.GenericSchema<string, string>>(schema: T, message: string) =>
-  v.union([v.literal(''), schema], message);
+const optional = (schema: v.GenericSchema<string, string>, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.check((value) => value === '' || v.is(schema, value), message),
+  );
 
 const filled = v.pipe(
   v.string(MESSAGES.text),
@@ -32,12 +37,11 @@ const url = optional(https, MESSAGES.url);
 const contact = optional(v.union([https, mail]), MESSAGES.contact);
 /** ISO 8601 calendar dates only; 2025-02-30 is refused. */
 const isoDate = v.pipe(
-  v.string(),
-  v.isoDate(),
+  v.string(MESSAGES.date),
   v.check((value) => {
     const time = Date.parse(`${value}T00:00:00Z`);
     return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  }),
+  }, MESSAGES.date),
 );
 const days = v.pipe(
   v.number(MESSAGES.days),
@@ -58,11 +62,9 @@ const PriceSchema = v.strictObject({
 });
 
 const HistorySchema = v.strictObject({
-  established: optional(isoDate, MESSAGES.date),
+  established: optional(isoDate, `${MESSAGES.date}, or empty`),
   /** Newest first or last: the page sorts them. */
-  revisions: v.array(
-    v.strictObject({date: v.pipe(isoDate, v.minLength(1, MESSAGES.date)), change: filled}),
-  ),
+  revisions: v.array(v.strictObject({date: isoDate, change: filled})),
 });
 
 const OperatorSchema = v.strictObject({
@@ -152,23 +154,31 @@ function missingForAlways({disclosure, kind, ...rest}: Operator): string[] {
     .map((field) => `${field}: must be set, because disclosure is "always"`);
 }
 
-function missingEstablished({dates}: Operator): string[] {
-  return Object.entries(dates)
-    .filter(([, {established, revisions}]) => established === '' && revisions.length > 0)
-    .map(([page]) => `dates.${page}.established: must be set, because there are revisions`);
+/** A history begins with the day from which the text holds. */
+function wrongHistory({dates}: Operator): string[] {
+  return Object.entries(dates).flatMap(([page, {established, revisions}]) => {
+    if (established === '' && revisions.length > 0)
+      return [`dates.${page}.established: must be set, because there are revisions`];
+    return revisions
+      .filter(({date}) => date < established)
+      .map(({date}) => `dates.${page}.revisions: ${date} is before established, ${established}`);
+  });
 }
+
+/** A plan may be paid by the month or by the year. */
+const pricedTwice = ({payment}: Operator): string[] =>
+  repeated(payment.price.map(({plan, cycle}) => `${plan} (${cycle})`)).map(
+    (plan) => `payment.price: has ${plan} twice`,
+  );
 
 /**
  * Checks data/operator.json.
  * @throws Error naming every wrong field, or every field that another field makes necessary.
  */
 export function parseOperator(json: unknown): Operator {
-  const result = v.safeParse(OperatorSchema, json);
-  const lines = result.success
-    ? [missingBesidePrice, missingForAlways, missingEstablished].flatMap((check) =>
-        check(result.output),
-      )
-    : result.issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`);
-  if (result.success && lines.length === 0) return result.output;
+  const operator = checked(OperatorSchema, json, 'data/operator.json');
+  const checks = [missingBesidePrice, missingForAlways, wrongHistory, pricedTwice];
+  const lines = checks.flatMap((check) => check(operator));
+  if (lines.length === 0) return operator;
   throw new Error(`Malformed data/operator.json:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }

@@ -8,9 +8,10 @@ const one = {name: '米田', url: 'https://a.example', avatar: '/img/supporters/
 
 describe('parseSupporters', () => {
   it('accepts the file of the site, whose pictures exist', () => {
-    for (const {avatar} of parseSupporters(file)) {
-      if (avatar !== undefined) expect(existsSync(path.join('static', avatar))).toBe(true);
-    }
+    const missing = parseSupporters(file)
+      .map(({avatar = ''}) => `static${avatar}`)
+      .filter((picture) => !existsSync(path.join(__dirname, '..', picture)));
+    expect(missing).toEqual([]);
   });
 
   it('accepts a supporter with and without a picture', () => {
@@ -31,6 +32,14 @@ describe('parseSupporters', () => {
     ['an unknown field', {...one, note: 'x'}, 'supporters.0.note'],
   ])('names %s', (_, supporter, place) => {
     expect(() => parseSupporters({supporters: [supporter]})).toThrow(place);
+  });
+
+  it.each([
+    [{...one, name: ' '}, 'name: must be a name of 1 to 30 characters'],
+    [{...one, url: 'javascript:alert(1)'}, 'url: must be an https:// address'],
+    [{...one, avatar: '/img/supporters/米.png'}, 'avatar: must be /img/supporters/<name>.png'],
+  ])('says of %j what it must be', (supporter, said) => {
+    expect(() => parseSupporters({supporters: [supporter]})).toThrow(`  supporters.0.${said}`);
   });
 
   it('refuses more supporters than places, and the same link twice', () => {
