@@ -97,5 +97,8 @@ describe('parsePage', () => {
     expect(() => parsePage('---\n\ttitle: 題: 目\n---\n', 'a.mdx')).toThrow(
       /^a\.mdx: front matter: .* at line 2,/u,
     );
+    expect(() => parsePage('---\ntitle：題\ntags: []\n---\n', 'a.mdx')).toThrow(
+      'with a half-width colon and a space',
+    );
   });
 });

@@ -26,6 +26,10 @@ export function parsePage(source: string, where: string): {fields: unknown; tree
   return {fields: fieldsOf(front, where), tree: parseIn(mdx, text, where, linesIn(front))};
 }
 
+/** What is most often wrong in front matter that is no YAML. */
+export const YAML_HELP =
+  'A line is `key: value` with a half-width colon and a space; a value with ": " or " #" in it, or with [ or @ at its beginning, stands in quotes.';
+
 /**
  * What front matter says.
  * @param front with the lines around it, as `FRONT_MATTER` finds it
@@ -36,7 +40,7 @@ export function fieldsOf(front: string, where: string): unknown {
     // The lines of messages are those of the file.
     return parseYaml(front.replaceAll(/^\uFEFF?---\r?$/gmu, ''));
   } catch (error) {
-    throw new Error(`${where}: front matter: ${String(error)}`, {cause: error});
+    throw new Error(`${where}: front matter: ${String(error)}\n${YAML_HELP}`, {cause: error});
   }
 }
 

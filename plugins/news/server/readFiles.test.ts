@@ -135,6 +135,28 @@ describe('readFiles', () => {
     await write('b.md', 0x91, 0xe8);
     await expect(readFiles(folder, folder)).rejects.toThrow('b.md: is not UTF-8');
   });
+
+  it.each(['App-8.md', 'a b.md', 'お知らせ.md', 'a.mdx', 'a.MD', 'a.png', '2026'])(
+    'names %s, which would be no item',
+    async (name) => {
+      const folder = testFolder('news');
+      await writeFile(
+        path.join(folder, name),
+        '---\ntitle: 題\npublishedAt: 2025-10-18\n---\n\n文\n',
+      );
+      await expect(readFiles(folder, folder)).rejects.toThrow(
+        `${name}: is not read: a file of news`,
+      );
+    },
+  );
+
+  it('passes by the note for maintainers, and what editors leave', async () => {
+    const folder = testFolder('news');
+    for (const name of ['README.md', '.DS_Store', 'a.md~']) {
+      await writeFile(path.join(folder, name), '');
+    }
+    expect(await readFiles(folder, folder)).toEqual([]);
+  });
 });
 
 describe('the items of this site', () => {

@@ -9,17 +9,21 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import * as v from 'valibot';
 import {parse as parseYaml} from 'yaml';
+import {YAML_HELP} from '../../lib/readBlocks';
 import remarkJoinCjkLines from '../../markdown/joinCjkLines';
 import {describeIssues, failOn, isRealDate, ISO_DATE, NOT_REAL, type Candidate} from './newsItem';
 import {SCHEMA} from './sanitize/schema';
 
 const FILE = /^---\r?\n(?<head>[^]*?)\r?\n---(?:\r?\n(?<body>[^]*))?$/u;
+/** Narrower than the ids of microCMS: an address in capitals is another one on some hosts only. */
+const FILE_NAME = /^[a-z\d][a-z\d-]{0,63}\.md$/u;
+const NAME_FORM =
+  'is not read: a file of news lies in the folder itself and is named <id>.md, its id 1 to 64 of a-z 0-9 -, with a letter or digit first';
+/** What systems and editors leave in a folder. */
+const NOT_OURS = /^\.|~$/u;
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/u;
 const DATE_FORM =
   'must be a day such as 2025-10-18 or a full date such as 2025-10-18T09:00:00+09:00, from 2000 on';
-
-const YAML_HELP =
-  'A line is `key: value` with a half-width colon and a space; a value with ": " or " #" in it, or with [ or @ at its beginning, stands in quotes.';
 
 /** A day without a time is midnight in Japan. */
 const withTime = (text: string): string => (DAY_ONLY.test(text) ? `${text}T00:00:00+09:00` : text);
@@ -93,18 +97,19 @@ export function readFileText(where: string, id: string, text: string): Read {
 }
 
 /**
- * The items in the files `<id>.md` of a folder, without drafts and README.md.
+ * The items in the files `<id>.md` of a folder, without drafts and README.md. Any other file is a slip.
  * @param siteDir paths in messages are relative to it
  * @throws Error that lists all problems of all files
  */
 export async function readFiles(folder: string, siteDir: string): Promise<Candidate[]> {
   const names = (await readdir(folder))
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .filter((name) => name !== 'README.md' && !NOT_OURS.test(name))
     .sort();
   const reads = await Promise.all(
     names.map(async (name): Promise<Read> => {
       const file = path.join(folder, name);
       const where = path.relative(siteDir, file);
+      if (!FILE_NAME.test(name)) return {problems: [`${where}: ${NAME_FORM}`]};
       const text = decode(await readFile(file));
       if (text === undefined) return {problems: [`${where}: is not UTF-8: save it as UTF-8`]};
       return readFileText(where, path.basename(name, '.md'), text);
