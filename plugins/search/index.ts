@@ -31,7 +31,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
   const generated = path.join(generatedFilesDir, 'search-index');
   let pagesName = '';
   let docsPaths: string[] = [];
-  let pageSources: ReturnType<typeof markdownPages> = [];
+  let askedOf = (_route: string): Asked => [];
   let data: SearchGlobalData | undefined;
   const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -76,8 +76,11 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     getClientModules: () => [path.join(__dirname, 'client', 'marks', 'watchAddress.browser.ts')],
 
     async allContentLoaded({allContent, actions}) {
+      // Needed at the end only, and read here: a slip is told before everything is bundled.
+      const askedPages = await readAskedPages(siteDir, options.asked);
+      const askedByRoute = await readAskedOf(siteDir, markdownPages(allContent));
+      askedOf = (route) => askedByRoute.get(route) ?? askedPages[route] ?? [];
       // Development shows the index of its start: a changed word must not wait for eight manuals.
-      pageSources = markdownPages(allContent);
       if (data === undefined || !isDevelopment)
         data = await makeIndexes(loadedVersions(allContent));
       actions.setGlobalData(data);
@@ -95,10 +98,7 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
     async postBuild({outDir, routesPaths, routesBuildMetadata, siteConfig}) {
       const isHidden = (route: string): boolean => routesBuildMetadata[route]?.noIndex === true;
       const {title} = siteConfig;
-      const askedPages = await readAskedPages(siteDir, options.asked);
-      const askedByRoute = await readAskedOf(siteDir, pageSources);
-      const ofRoute = (route: string): Asked => askedByRoute.get(route) ?? askedPages[route] ?? [];
-      const site = {siteDir, outDir, baseUrl, title, routesPaths, isHidden, askedOf: ofRoute};
+      const site = {siteDir, outDir, baseUrl, title, routesPaths, isHidden, askedOf};
       const index = await indexPages(site, docsPaths);
       await write(pagesName, index);
       await keepPages(generatedFilesDir, index);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import askedPages from '../../data/askedPages.json';
 import {blockReader, fieldsOf, FRONT_MATTER} from '../../plugins/lib/readBlocks';
-import {askedOf, type Asked} from '../../plugins/search/server/asked';
+import {askedOf, readAskedPages, type Asked} from '../../plugins/search/server/asked';
 import {readSections} from '../../plugins/search/server/readSections';
 import {repeated} from '../../src/lib/lists';
 import {NEWEST} from './support/manualPage';
@@ -20,29 +20,29 @@ const sources = [`versioned_docs/version-${NEWEST}`, 'src/pages']
       .filter((name) => name.endsWith('.mdx'))
       .map((name) => `${folder}/${name}`),
   )
-  .filter((file) => !HIDDEN.test(file))
-  .map((file) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
-    const [front] = FRONT_MATTER.exec(text) ?? [];
-    if (front === undefined) throw new Error(`${file}: begins with no front matter (BOM?)`);
-    return [
-      file,
-      {asked: askedOf(fieldsOf(front, file) as Record<string, unknown>, file), text},
-    ] as const;
-  });
+  .filter((file) => !HIDDEN.test(file));
+
+/** Read in the test of each page, so that all that are wrong are told in one run. */
+function read(file: string): {asked: Asked; text: string} {
+  const text = readFileSync(path.join(ROOT, file), 'utf8');
+  const [front] = FRONT_MATTER.exec(text) ?? [];
+  if (front === undefined) throw new Error(`${file}: begins with no front matter (BOM?)`);
+  return {asked: askedOf(fieldsOf(front, file) as Record<string, unknown>, file), text};
+}
 
 const phrasesOf = (asked: Asked): string[] =>
   asked.flatMap((item) => (typeof item === 'string' ? [item] : Object.keys(item)));
 
 describe('asked:', () => {
-  it.each(sources)('%s has 10 to 36 different ways', (_, {asked}) => {
-    const phrases = phrasesOf(asked).map((phrase) => phrase.toLowerCase());
+  it.each(sources)('%s has 10 to 36 different ways', (file) => {
+    const phrases = phrasesOf(read(file).asked).map((phrase) => phrase.toLowerCase());
     expect(repeated(phrases), 'asked twice').toEqual([]);
     expect(phrases.length, 'how many there are').toBeGreaterThanOrEqual(LEAST);
     expect(phrases.length, 'how many there are').toBeLessThanOrEqual(MOST);
   });
 
-  it.each(sources)('%s names headings that it has', (file, {asked, text}) => {
+  it.each(sources)('%s names headings that it has', (file) => {
+    const {asked, text} = read(file);
     const headings = new Set(readSections(blockReader()(text, file)).map(({heading}) => heading));
     const named = asked.flatMap((item) => (typeof item === 'string' ? [] : Object.values(item)));
     expect(named.filter((heading) => !headings.has(heading))).toEqual([]);
@@ -54,6 +54,14 @@ describe('asked:', () => {
     );
     expect(withSource).toEqual([]);
     expect(Object.keys(askedPages)).toContain('/');
+  });
+
+  it('is written there as in front matter, each way once', async () => {
+    const pages = Object.entries(await readAskedPages(ROOT, 'data/askedPages.json'));
+    const twice = pages.flatMap(([route, asked]) =>
+      repeated(phrasesOf(asked).map((phrase) => `${route}: ${phrase.toLowerCase()}`)),
+    );
+    expect(twice).toEqual([]);
   });
 
   it('is written there for pages that exist', () => {

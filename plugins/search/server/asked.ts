@@ -6,12 +6,20 @@ import * as v from 'valibot';
 import {checked} from '../../../src/lib/checked';
 
 const Words = v.pipe(v.string(), v.nonEmpty('must not be empty'));
+/** Nobody types one: it was to divide the phrase from its heading, which YAML does by the narrow one. */
+const Phrase = v.pipe(
+  Words,
+  v.check(
+    (words) => !words.includes('：'),
+    'has a full-width colon: between a phrase and its heading stands ": ", half-width with a space',
+  ),
+);
 
 const ItemSchema = v.union(
   [
-    Words,
+    Phrase,
     v.pipe(
-      v.record(Words, Words),
+      v.record(Phrase, Words),
       v.check((item) => Object.keys(item).length === 1, 'must be one phrase with one heading'),
     ),
   ],
@@ -22,7 +30,7 @@ const ItemSchema = v.union(
  * `asked:` of a page's front matter: in which words people who do not know ours ask for the page.
  * An item is a phrase, or a phrase with the heading of the section that answers it.
  */
-export const AskedSchema = v.array(ItemSchema);
+export const AskedSchema = v.array(ItemSchema, 'must be a list of phrases, or left out');
 
 export type Asked = v.InferOutput<typeof AskedSchema>;
 
@@ -69,7 +77,19 @@ export async function readAskedPages(
   file: string,
 ): Promise<Readonly<Record<string, Asked>>> {
   if (file === '') return {};
-  return checked(PagesSchema, JSON.parse(await readFile(path.join(siteDir, file), 'utf8')), file);
+  return checked(
+    PagesSchema,
+    parseJson(await readFile(path.join(siteDir, file), 'utf8'), file),
+    file,
+  );
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${String(error)}`, {cause: error});
+  }
 }
 
 /** The phrases of a list for the whole page, and for its sections by their headings. */
