@@ -2,6 +2,8 @@
 import './lib/requireNode';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
+import {parse} from 'yaml';
 import {parseEnv} from '../config/env';
 import {parseOperator} from '../config/operator';
 import {OUTSIDE_LINKS, SITE} from '../config/site';
@@ -12,6 +14,7 @@ import {isStandIn} from '../plugins/releases/shared/release';
 import {diagnose, isReady, type DoctorFacts} from './lib/doctor';
 import {doctorJson, doctorReport} from './lib/doctorReport';
 
+const Definition = v.object({info: v.object({license: v.object({url: v.string()})})});
 const ROOT = path.join(__dirname, '..');
 
 function readJson(name: string): unknown {
@@ -35,6 +38,12 @@ function readAccountsUrls(): Pick<DoctorFacts, 'accountsSiteUrl' | 'accountsRedi
   return {accountsSiteUrl, accountsRedirects: textsIn(valueOf('additional_redirect_urls'))};
 }
 
+/** Where the definition of the local API says that its terms are. */
+function readLicenseUrl(): string {
+  const definition = readFileSync(path.join(ROOT, 'static', 'developer', 'openapi.yaml'), 'utf8');
+  return v.parse(Definition, parse(definition)).info.license.url;
+}
+
 /** The releases of both products that nobody has imported from a real build. */
 async function standInReleases(): Promise<string[]> {
   const {id: _id, ...controller} = CONTROLLER_RELEASES;
@@ -53,6 +62,7 @@ async function readFacts(): Promise<DoctorFacts> {
   return {
     env: parseEnv(process.env),
     defaultUrl: SITE.defaultUrl,
+    licenseUrl: readLicenseUrl(),
     outsideLinks: OUTSIDE_LINKS,
     operator: parseOperator(readJson('operator.json')),
     ...readAccountsUrls(),

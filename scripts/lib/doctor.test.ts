@@ -9,6 +9,7 @@ import {doctorJson, doctorReport} from './doctorReport';
 const AS_SHIPPED: DoctorFacts = {
   env: parseEnv({}),
   defaultUrl: 'https://komebiyori.example',
+  licenseUrl: 'https://komebiyori.example/terms',
   outsideLinks: {forum: 'https://forum.komebiyori.example', social: 'https://real.tld/me'},
   operator: parseOperator(unset),
   accountsSiteUrl: 'https://komebiyori.example',
@@ -23,6 +24,7 @@ const day = {established: '2026-11-21', revisions: []};
 const READY: DoctorFacts = {
   ...AS_SHIPPED,
   env: parseEnv({SITE_URL: 'https://real.tld'}),
+  licenseUrl: 'https://real.tld/terms',
   outsideLinks: {forum: 'https://forum.real.tld'},
   operator: parseOperator({
     ...unset,
@@ -53,6 +55,7 @@ describe('diagnose', () => {
   it('lists every value that the repository leaves to its owner', () => {
     expect(required(AS_SHIPPED)).toEqual([
       'SITE_URL',
+      'info.license.url',
       'OUTSIDE_LINKS.forum',
       'kind',
       'securityContact',
@@ -257,7 +260,7 @@ describe('the report', () => {
   it('names each finding with its file, and the verdict', () => {
     const text = doctorReport(diagnose(AS_SHIPPED));
     expect(text).toMatch(/MISSING +payment\.price\n +data\/operator\.json: 特定商取引法 11/u);
-    expect(text).toContain('21 required values are missing');
+    expect(text).toContain('22 required values are missing');
     expect(doctorReport(diagnose(READY))).toContain('may go public');
   });
 

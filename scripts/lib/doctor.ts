@@ -10,6 +10,8 @@ export interface DoctorFacts {
   readonly env: Env;
   /** Used when SITE_URL is not set. */
   readonly defaultUrl: string;
+  /** Of static/developer/openapi.yaml, which is no page: no setting reaches it. */
+  readonly licenseUrl: string;
   readonly outsideLinks: Readonly<Record<string, string>>;
   readonly operator: Operator;
   /** The address of the website that supabase/config.toml sends to the project. */
@@ -29,6 +31,7 @@ export function diagnose(facts: DoctorFacts): Finding[] {
   const accountsOn = facts.env.SUPABASE_URL !== '' && facts.env.ACCOUNTS !== 'off';
   return [
     ...address(facts),
+    ...license(facts),
     ...links(facts),
     ...diagnoseOperator(facts.operator, accountsOn),
     ...releases(facts),
@@ -57,6 +60,19 @@ function address({env, defaultUrl}: DoctorFacts): Finding[] {
       why: isPlain
         ? `${url} is not encrypted: browsers would not be told to come by https (HSTS), and links, sitemap and feeds lead there`
         : 'canonical links, sitemap, feeds and the credit line that users copy carry this address',
+    },
+  ];
+}
+
+function license({licenseUrl}: DoctorFacts): Finding[] {
+  if (!isReserved(licenseUrl)) return [];
+  return [
+    {
+      group: 'Address of the site',
+      level: 'required',
+      name: 'info.license.url',
+      where: 'static/developer/openapi.yaml',
+      why: `${licenseUrl} can never be reached; must be /terms at SITE.defaultUrl of config/site.ts`,
     },
   ];
 }
