@@ -13,7 +13,7 @@ import {finish, runStep, vitest, type Result, type Step} from './lib/steps';
 const ROOT = path.join(__dirname, '..');
 /** What the tests of content read by the file system, so that no import leads to them. */
 const CONTENT =
-  /^(?:versions\.json|(?:versioned_docs|versioned_sidebars|docs|data|news|static\/developer|src\/pages)\/)/u;
+  /^(?:versions\.json|(?:versioned_docs|versioned_sidebars|docs|data|news|static|src\/pages)\/)/u;
 const CONTENT_TESTS = [
   'tests/content',
   'src/lib',

@@ -26,6 +26,8 @@ it.each([
   ['https://example.com/aです。', 'the address takes in what follows it'],
   ['### 三\n\n##### 五', 'h3 follows h1'],
   ['{名前}です。', '{名前} is no text'],
+  ['![図](https://a.example/b.png)', 'no picture of another site is shown'],
+  ['![ ](/img/a.png)', 'a picture is described'],
   ['<img src="/img/a.png" alt="図" />', '<img>: write ![description](address)'],
   ['[設定](./a.mdx)と<a href="/b">これ</a>です。', '<a>: write [text](address)'],
   ['<div onclick="a()">本文です。</div>', '<div>: onclick="…" does not work'],

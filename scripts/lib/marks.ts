@@ -1,4 +1,4 @@
-import type {Nodes, Root, Table} from 'mdast';
+import type {Image, Nodes, Root, Table} from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import remarkCjkFriendly from 'remark-cjk-friendly';
@@ -122,6 +122,8 @@ function saidOf(node: Nodes, first: string, last: string): string | undefined {
       return /^(?:https?:|www\.)/u.test(first) && /[^\u0021-\u007e]/u.test(node.url)
         ? `the address takes in what follows it; [text](address) ends it: ${node.url}`
         : undefined;
+    case 'image':
+      return saidOfImage(node);
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement':
       return saidOfElement(node);
@@ -133,6 +135,15 @@ function saidOf(node: Nodes, first: string, last: string): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** The policy of the pages lets no picture of another site load (plugins/hosting). */
+function saidOfImage({alt, url}: Image): string | undefined {
+  if (/^(?:[a-z][\w+.-]*:|\/\/)/iu.test(url))
+    return `no picture of another site is shown: save it in static/img and write /img/…: ${url}`;
+  return (alt ?? '').trim() === ''
+    ? `a picture is described between the brackets of ![…]: ${url}`
+    : undefined;
 }
 
 /** Elements whose address Docusaurus does not check, or that a page may not have. */

@@ -86,7 +86,8 @@ function saidByMarkdown(name: string): Said {
     if (node.type === 'heading') said.headings.push(compact(toString(node)));
     if (node.type === 'code') said.code.push(node.value);
     if (node.type === 'table') said.rows += node.children.length;
-    if (['paragraph', 'heading', 'code', 'table'].includes(node.type)) said.text += toString(node);
+    if (['paragraph', 'heading', 'code', 'table'].includes(node.type))
+      said.text += toString(node, {includeImageAlt: false});
     else if ('children' in node) (node.children as MarkdownTree['children']).forEach(visit);
   };
   visit(markdown.parse(read(name)));

@@ -1,0 +1,22 @@
+/** Files of pictures: what their names say they are, and of a size that a page shows. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pictureFormat, pictureSize} from '@komebiyori/lib/pictureHeader';
+import {expect, it} from 'vitest';
+import {ROOT} from './support/pages';
+
+/** Pixels of the longer side: twice what the widest page shows. */
+const MOST_PIXELS = 2560;
+
+const pictures = readdirSync(path.join(ROOT, 'static'), {recursive: true, encoding: 'utf8'}).filter(
+  (name) => /\.(?:avif|gif|jpe?g|png|webp)$/iu.test(name),
+);
+
+it.each(pictures)('static/%s is what its name says, and not too large', (name) => {
+  const bytes = readFileSync(path.join(ROOT, 'static', name));
+  const ending = path.extname(name).slice(1).replace('jpg', 'jpeg');
+  expect(pictureFormat(bytes), 'what the file is').toBe(ending);
+  const {width, height} = pictureSize(bytes) ?? {width: 0, height: 0};
+  expect(Math.max(width, height), 'pixels of the longer side').toBeGreaterThan(0);
+  expect(Math.max(width, height), 'pixels of the longer side').toBeLessThanOrEqual(MOST_PIXELS);
+});
