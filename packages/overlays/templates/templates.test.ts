@@ -1,5 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import type {Value} from '@komebiyori/fields';
+import {pictureFormat, pictureSize} from '@komebiyori/lib/pictureHeader';
+import {describe, expect, it} from 'vitest';
 import {emitCss} from '../css/emitCss';
 import {printRules} from '../css/rule';
 import {statementsOf} from '../css/statements';
@@ -7,6 +11,7 @@ import {APP_VERSIONS} from '../model/appVersions';
 import {catalogueOf} from '../model/catalogue';
 import {newDesign, setOption} from '../model/design';
 import type {Field} from '../model/fields';
+import {readValue} from '../model/readValue';
 import {settingsOf} from '../package/settings';
 import {faults} from '../testing/cssFaults';
 import {TEMPLATES, templatesFor} from './registry';
@@ -28,7 +33,13 @@ it('has as many templates in each version as planned', () => {
 
 it('tells templates apart', () => {
   for (const key of ['id', 'name', 'description'] as const) {
-    expect(new Set(TEMPLATES.map((template) => template[key])).size).toBe(TEMPLATES.length);
+    const twice = TEMPLATES.filter((one) =>
+      TEMPLATES.some((other) => other !== one && other[key] === one[key]),
+    );
+    expect(
+      twice.map(({id}) => id),
+      `the same ${key}`,
+    ).toEqual([]);
   }
 });
 
@@ -150,6 +161,18 @@ describe.each(TEMPLATES)('$id', (template) => {
     expect(css(setOption(design, 'motion.reduced', 'always'))).not.toContain('@media (prefers-re');
   });
 
+  it('begins with values that its options can have', () => {
+    const wrong = [...catalogueOf(id, '8_0').values()].filter(
+      ({field, initial}) => !isDeepStrictEqual(readValue(field, initial)?.value, initial),
+    );
+    expect(wrong.map(({key, initial}) => `${key}: ${String(initial)}`)).toEqual([]);
+  });
+
+  it('has a picture of the size that drawTemplates.ts makes', () => {
+    const thumb = readFileSync(path.join(__dirname, id, 'thumb.png'));
+    expect([pictureFormat(thumb), pictureSize(thumb)]).toEqual(['png', {width: 480, height: 270}]);
+  });
+
   it('says what the visitor has to know', () => {
     expect(template.description).toMatch(/。$/u);
     if (weight.kind === 'heavy') expect(weight.why).toMatch(/。$/u);
@@ -162,7 +185,8 @@ describe.each(TEMPLATES)('$id', (template) => {
     const days = changes.map(({date}) => date);
     expect(days).toEqual([...days].sort().reverse());
     for (const {date, text} of changes) {
-      expect(new Date(date).toISOString().slice(0, 10)).toBe(date);
+      // What is no day stands for the first one there is.
+      expect(new Date(Date.parse(date) || 0).toISOString().slice(0, 10)).toBe(date);
       expect(text).toMatch(/。$/u);
     }
   });
