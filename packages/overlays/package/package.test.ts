@@ -152,6 +152,16 @@ describe('a zip that is not ours', () => {
     expect(sayZipProblem(problem)).toMatch(/。$/u);
   });
 
+  it('with a password is refused, and the password is named', () => {
+    // By Info-ZIP: generator.json under the password "secret".
+    const locked = Buffer.from(
+      'UEsDBAoACQAAAKu2fl0F3ZZdGgAAAA4AAAAOAAAAZ2VuZXJhdG9yLmpzb24+vYcB/ofkOWTpUgwCi5sQVs2BbBjE4oE85VBLBwgF3ZZdGgAAAA4AAABQSwECHgMKAAkAAACrtn5dBd2WXRoAAAAOAAAADgAAAAAAAAABAAAApIEAAAAAZ2VuZXJhdG9yLmpzb25QSwUGAAAAAAEAAQA8AAAAVgAAAAAA',
+      'base64',
+    );
+    expect(readZip(locked)).toEqual({kind: 'refused', problem: 'broken'});
+    expect(sayZipProblem('broken')).toContain('パスワード');
+  });
+
   it('gives its style sheet', () => {
     expect(readZip(zip({'x/style.css': ':root{}', 'x/index.html': ''}))).toEqual({
       kind: 'foreign',

@@ -182,7 +182,7 @@ describe('in', () => {
   it('comes nothing that is broken, and nothing is lost', async () => {
     await drop(new File(['PK\u0003\u0004…'], 'a.zip'));
     await until(() => {
-      expect(text()).toContain('zipが壊れています');
+      expect(text()).toContain('zipが壊れているか、パスワードが付いています');
     });
     expect(sheet()).toContain('--lcv-font-size: 24px');
   });
