@@ -1,10 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import * as v from 'valibot';
 import {parse} from 'yaml';
 import {parseManuals} from '../../config/manuals';
 import manualsData from '../../data/manuals.json';
+import {checked} from '../../src/lib/checked';
 import {compareManuals} from '../../src/lib/compareManuals';
+import {repeated} from '../../src/lib/lists';
 import versions from '../../versions.json';
 import {lacksFeature} from './support/laterFeatures';
 import {readManual, type ManualPage} from './support/manualPage';
@@ -15,6 +18,13 @@ const OLD = versions.slice(1);
 const manuals = new Map(versions.map((version) => [version, readManual(version)]));
 const pagesIn = (version: string): readonly ManualPage[] => manuals.get(version) ?? [];
 const read = (...names: string[]): string => readFileSync(path.join(ROOT, ...names), 'utf8');
+
+const Text = v.pipe(v.string('must be text'), v.nonEmpty('must not be empty'));
+/** Docusaurus would show the key for a label, and its own words for a description. */
+const TagsSchema = v.record(
+  Text,
+  v.strictObject({label: Text, permalink: Text, description: Text}),
+);
 
 /** Everything of a page that a reader or a search engine sees. */
 const wholeText = ({title, description, keywords, body}: ManualPage): string =>
@@ -195,8 +205,10 @@ describe.each(versions)('version %s', (version) => {
       ...['テンプレート', '設定'],
       ...(compareManuals(version, '8.0') >= 0 ? ['api', 'sdk', 'twitch'] : []),
     ];
-    const declared: unknown = parse(read('versioned_docs', `version-${version}`, 'tags.yml'));
-    expect(Object.keys(declared ?? {})).toEqual(tags);
+    const file = `versioned_docs/version-${version}/tags.yml`;
+    const declared = checked(TagsSchema, parse(read(file)), file);
+    expect(Object.keys(declared)).toEqual(tags);
+    expect(repeated(Object.values(declared).map(({permalink}) => permalink))).toEqual([]);
     const used = new Set(pagesIn(version).flatMap((page) => page.tags));
     expect([...used].sort()).toEqual([...tags].sort());
   });
