@@ -106,7 +106,7 @@ const FORMS: Record<keyof Env, string> = {
     'the public anonymous (publishable) client key, never a secret one, set together with SUPABASE_URL',
   ACCOUNTS: 'off, or not set',
   OFFLINE: 'off, or not set',
-  SIGN_IN_PROVIDERS: 'some of google, twitch and discord, with commas between them',
+  SIGN_IN_PROVIDERS: 'some of google, twitch and discord, with commas and no spaces between them',
   APP_ENV: 'production, development or test',
   AD_CLIENT_ID: 'an ad client id such as ca-pub-1234567890123456',
   TAG_MANAGER_ID: 'a tag manager id such as GTM-ABC1234',

@@ -4,7 +4,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import {parse} from 'yaml';
-import {parseEnv} from '../config/env';
+import {misspeltNotice, parseEnv} from '../config/env';
 import {parseOperator} from '../config/operator';
 import {OUTSIDE_LINKS, SITE} from '../config/site';
 import {parseSupporters, SUPPORTER_PLACES} from '../config/supporters';
@@ -77,6 +77,8 @@ async function main(): Promise<void> {
   try {
     const findings = diagnose(await readFacts());
     console.log(process.argv.includes('--json') ? doctorJson(findings) : doctorReport(findings));
+    const notice = misspeltNotice(process.env);
+    if (notice !== undefined) console.error(`\n${notice}`);
     process.exitCode = isReady(findings) ? 0 : 1;
   } catch (error) {
     // A malformed file or variable: the message names it.
