@@ -1,9 +1,12 @@
-/** Files of pictures: what their names say they are, and of a size that a page shows. */
-import {readdirSync, readFileSync} from 'node:fs';
+/**
+ * Files of pictures: what their names say they are, and of a size that a page shows. The build stops at
+ * the first page whose picture is missing, and not before all pages are made.
+ */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pictureFormat, pictureSize} from '@komebiyori/lib/pictureHeader';
 import {expect, it} from 'vitest';
-import {ROOT} from './support/pages';
+import {manualPages, ROOT, sitePages} from './support/pages';
 
 /** Pixels of the longer side: twice what the widest page shows. */
 const MOST_PIXELS = 2560;
@@ -19,4 +22,20 @@ it.each(pictures)('static/%s is what its name says, and not too large', (name) =
   const {width, height} = pictureSize(bytes) ?? {width: 0, height: 0};
   expect(Math.max(width, height), 'pixels of the longer side').toBeGreaterThan(0);
   expect(Math.max(width, height), 'pixels of the longer side').toBeLessThanOrEqual(MOST_PIXELS);
+});
+
+/** The file of a picture: those of the site begin with a slash, others lie beside the page. */
+const fileOf = (page: string, address: string): string =>
+  address.startsWith('/')
+    ? path.join(ROOT, 'static', address)
+    : path.join(ROOT, path.dirname(page), address);
+
+it('every picture that a page shows is there', () => {
+  const missing = [...manualPages(), ...sitePages()].flatMap(({file, source}) =>
+    [...source.matchAll(/!\[[^\]]*\]\(<?(?<address>[^)>\s]+)/gu)]
+      .map(({groups}) => decodeURI(groups?.['address'] ?? ''))
+      .filter((address) => !existsSync(fileOf(file, address)))
+      .map((address) => `${file}: ${address}`),
+  );
+  expect(missing).toEqual([]);
 });
