@@ -6,6 +6,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pictureFormat, pictureSize} from '@komebiyori/lib/pictureHeader';
 import {expect, it} from 'vitest';
+import {decodeAddress} from '../../plugins/news/server/newsItem';
 import {manualPages, ROOT, sitePages} from './support/pages';
 
 /** Pixels of the longer side: twice what the widest page shows. */
@@ -32,8 +33,8 @@ const fileOf = (page: string, address: string): string =>
 
 it('every picture that a page shows is there', () => {
   const missing = [...manualPages(), ...sitePages()].flatMap(({file, source}) =>
-    [...source.matchAll(/!\[[^\]]*\]\(<?(?<address>[^)>\s]+)/gu)]
-      .map(({groups}) => decodeURI(groups?.['address'] ?? ''))
+    [...source.matchAll(/!\[[^\]]*\]\((?:<(?<long>[^>]+)>|(?<short>[^)\s]+))/gu)]
+      .map(({groups}) => decodeAddress(groups?.['long'] ?? groups?.['short'] ?? ''))
       .filter((address) => !existsSync(fileOf(file, address)))
       .map((address) => `${file}: ${address}`),
   );
