@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {accountsConfig} from '../../config/accounts';
 import {parseEnv} from '../../config/env';
-import {accountsEnv} from './localAccounts';
+import {accountsEnv, testSiteEnv} from './localAccounts';
 
 describe('accountsEnv', () => {
   it('gives a site for trying the embedded backend, which its build accepts', () => {
@@ -25,5 +25,21 @@ describe('accountsEnv', () => {
     {APP_ENV: 'production'},
   ])('adds nothing to %j', (source) => {
     expect(accountsEnv(source)).toEqual({});
+  });
+});
+
+describe('testSiteEnv', () => {
+  it('is that of the same site where the environment is set up for a deployment', () => {
+    const deployment = {
+      SITE_URL: 'https://site.tld',
+      ACCOUNT_URL: 'https://account.site.tld',
+      ACCOUNTS: 'off',
+      OFFLINE: 'off',
+      FEEDBACK_URL: 'https://feedback.site.tld/',
+      MICROCMS_SERVICE_DOMAIN: 'site',
+      MICROCMS_API_KEY: 'abcdefghijklmnopqrstuvwxyz',
+      APP_ENV: 'production',
+    };
+    expect(parseEnv({...deployment, ...testSiteEnv})).toEqual(parseEnv(testSiteEnv));
   });
 });
