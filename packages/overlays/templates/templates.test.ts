@@ -120,6 +120,7 @@ describe.each(TEMPLATES)('$id', (template) => {
   });
 
   it('has options of its own, each of which does something', () => {
+    expect(own?.id ?? id, 'the id of the group of its own').toBe(id);
     const options = [...catalogueOf(id, '8_0').values()].filter(({group}) => group.id === id);
     expect(options.length).toBeGreaterThanOrEqual(4);
     // Some are about a part that another option brings.
