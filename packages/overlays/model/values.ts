@@ -6,7 +6,18 @@ import type {Target} from './group';
 import {GROUP_IDS, GROUPS, type Values} from './groups';
 
 /** Values by group and field. */
-type ByGroup = Record<string, Record<string, Value>>;
+type ByGroup = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+
+/** A design never changes, and its values are asked for a dozen times while the editor is drawn. */
+const known = new WeakMap<Design, Map<Target, ByGroup>>();
+
+function valuesByGroup(design: Design, target: Target): ByGroup {
+  const ofDesign = known.get(design) ?? new Map<Target, ByGroup>();
+  known.set(design, ofDesign);
+  const values = ofDesign.get(target) ?? gather(design, target);
+  ofDesign.set(target, values);
+  return values;
+}
 
 /**
  * The values of a design by group and field: what was set, else the template's default, else that
@@ -39,17 +50,17 @@ function gather({template: id, app, opts}: Design, target: Target): ByGroup {
 /** The values of all shared groups; `Values` names their types. */
 export function valuesOf(design: Design, target: Target = 'zip'): Values {
   // The values of a design are those of its fields: `readDesign` and `setOption` see to it.
-  return gather(design, target) as unknown as Values;
+  return valuesByGroup(design, target) as unknown as Values;
 }
 
 /** The values of the options that only this template has. */
 export function ownValuesOf(design: Design): Readonly<Record<string, Value>> {
-  return gather(design, 'zip')[design.template] ?? {};
+  return valuesByGroup(design, 'zip')[design.template] ?? {};
 }
 
 /** The rules that the groups of a design's template make, in order, or only one of them. */
 export function rulesByGroup(design: Design, target: Target, only?: string) {
-  const values = gather(design, target);
+  const values = valuesByGroup(design, target);
   const groups = groupsOf(templateOf(design.template));
   return groups
     .filter(({id}) => id === (only ?? id))

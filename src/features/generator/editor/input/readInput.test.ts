@@ -82,7 +82,7 @@ describe('what cannot be used is refused with a reason', () => {
 
   it.each([
     [strToU8('not a zip'), 'zipではありません'],
-    [strToU8('PK\u0003\u0004broken'), '壊れています'],
+    [strToU8('PK\u0003\u0004broken'), '壊れているか、パスワード'],
     [zipSync({'../evil.txt': strToU8('x')}), 'フォルダの外'],
     [zipSync({'a.txt': strToU8('x')}), 'テンプレートがありません'],
     [

@@ -12,6 +12,7 @@ import {useDispatch} from '../EditorContext';
 import type {EditorParts} from '../parts';
 import {Button} from '../ui/Button';
 import {saveFile} from '@site/src/browser/saveFile.browser';
+import {thousands} from '@site/src/lib/thousands';
 import ui from '../ui/ui.module.css';
 import {Copy} from './Copy';
 import {ObsDrag} from './ObsDrag';
@@ -113,7 +114,7 @@ function CssPart({design, css, readCss, look}: CssProps): ReactNode {
             setIsShown(currentTarget.open);
           }}
         >
-          <summary>CSSを見る（{css.length.toLocaleString('ja')}文字）</summary>
+          <summary>CSSを見る（{thousands(css.length)}文字）</summary>
           {isShown && (
             <textarea className={ui.field} rows={12} readOnly aria-label="できたCSS" value={css} />
           )}

@@ -2,6 +2,7 @@ import {paintCost, type PaintPart} from '@komebiyori/overlays/cost';
 import {templateOf} from '@komebiyori/overlays/templates';
 import {useSyncExternalStore, type ReactNode} from 'react';
 import type {Design} from '@komebiyori/overlays/model/design';
+import {thousands} from '@site/src/lib/thousands';
 import styles from './CostStrip.module.css';
 import type {PaceStore} from './pace';
 
@@ -23,7 +24,7 @@ export function CostStrip({settled, pace, missing}: Props): ReactNode {
           1コマ <b>{now === undefined ? '–' : now.p95.toFixed(1)}</b>ms
         </span>
         <span title="見本の中の要素の数">
-          要素 <b>{now === undefined ? '–' : now.nodes.toLocaleString('ja')}</b>個
+          要素 <b>{now === undefined ? '–' : thousands(now.nodes)}</b>個
         </span>
       </p>
       <p className={styles.advice} data-tone={tone}>

@@ -1,0 +1,8 @@
+import {expect, it} from 'vitest';
+import {thousands} from './thousands';
+
+it('writes whole numbers as the platform does', () => {
+  for (const count of [0, 7, 999, 1000, 7904, 65_535, 100_000, 1_234_567]) {
+    expect(thousands(count)).toBe(count.toLocaleString('ja'));
+  }
+});
