@@ -3,52 +3,53 @@ import type {} from 'mdast-util-mdx';
 import {expect, it} from 'vitest';
 import rehypeFirstView from './firstView';
 
-const paragraph = (): RootContent => ({
+const paragraph = (value = ''): RootContent => ({
   type: 'element',
   tagName: 'p',
   properties: {},
-  children: [],
+  children: [{type: 'text', value}],
 });
-const lineBreak = (): RootContent => ({type: 'text', value: '\n'});
-const entry = (blocks: number): RootContent => ({
+const component = (children: readonly RootContent[]): RootContent => ({
   type: 'mdxJsxFlowElement',
-  name: 'CodeOwner',
+  name: 'Any',
   attributes: [],
-  children: Array.from({length: blocks}, paragraph) as never[],
+  children: children as never[],
 });
+const paragraphs = (length: number): RootContent[] => Array.from({length}, () => paragraph());
 const code: RootContent = {type: 'mdxjsEsm', value: 'export const toc = [];'};
 
-/** The names of what stands at the top of a page, and how much the last of them holds. */
-function split(children: RootContent[]): {top: string[]; below: number} {
+/** How many nodes stay at the top of a page, and what comes in a component of its own after them. */
+function split(children: RootContent[]): {first: number; after: string; below: number} {
   const tree: Root = {type: 'root', children};
   rehypeFirstView()(tree);
   const last = tree.children.at(-1);
+  const isSplit = last?.type === 'mdxJsxFlowElement' && last.name === 'BelowFirstView';
   return {
-    top: tree.children.map((node) => ('name' in node ? (node.name ?? '') : node.type)),
-    below: last?.type === 'mdxJsxFlowElement' ? last.children.length : 0,
+    first: tree.children.length - Number(isSplit),
+    after: tree.children.at(isSplit ? -2 : -1)?.type ?? '',
+    below: isSplit ? last.children.length : 0,
   };
 }
 
-it('what stands below the first blocks is in a component of its own', () => {
-  const {top, below} = split(Array.from({length: 20}, paragraph));
-  expect(top.slice(-2)).toEqual(['element', 'BelowFirstView']);
-  expect({top: top.length, below}).toEqual({top: 17, below: 4});
+it('what stands below the first lines is in a component of its own', () => {
+  expect(split(paragraphs(50))).toEqual({first: 40, after: 'element', below: 10});
+  const long = Array.from({length: 50}, () => paragraph('あ'.repeat(88)));
+  expect(split(long)).toMatchObject({first: 14, below: 36});
 });
 
-it('an entry of a reference counts as what it holds; line breaks count nothing', () => {
-  expect(split([lineBreak(), entry(9), lineBreak(), entry(9), paragraph()]).top).toEqual([
-    'text',
-    'CodeOwner',
-    'text',
-    'CodeOwner',
-    'BelowFirstView',
-  ]);
+it('a figure is as tall as twelve lines, another component as what it holds', () => {
+  expect(split([...Array.from({length: 4}, () => component([])), paragraph()]).first).toBe(4);
+  expect(split([component(paragraphs(39)), paragraph(), paragraph()])).toMatchObject({
+    first: 2,
+    below: 1,
+  });
 });
 
 it('a short page stays as it is, and exports stay at the top of the module', () => {
-  const short = Array.from({length: 16}, paragraph);
-  expect(split(short).top).toEqual(short.map(() => 'element'));
-  const {top, below} = split([...Array.from({length: 17}, paragraph), code, paragraph()]);
-  expect(top.slice(-2)).toEqual(['mdxjsEsm', 'BelowFirstView']);
-  expect(below).toBe(2);
+  expect(split(paragraphs(40)).below).toBe(0);
+  expect(split([...paragraphs(41), code, paragraph()])).toEqual({
+    first: 41,
+    after: 'mdxjsEsm',
+    below: 2,
+  });
 });
