@@ -88,7 +88,7 @@ export const PLACES = {
     anchor: '絞り込みの値が違う',
   },
   addTemplate: {
-    label: 'テンプレートの足し方',
+    label: 'テンプレートの追加のしかた',
     page: 'feature/templates',
     anchor: 'テンプレートを足す',
   },

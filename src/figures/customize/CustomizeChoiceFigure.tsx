@@ -29,10 +29,10 @@ export const CustomizeChoiceFigure: FigureComponent = () => {
               {
                 question: '今のテンプレートの形のままでよいですか',
                 exit: 'はい',
-                remedy: '「見た目を自分で作る」の前半で、CSSを書き足します',
+                remedy: '「見た目を自分で作る」のCSSを書き足します',
               },
             ],
-            end: '「見た目を自分で作る」の後半で、新しいテンプレートを作ります',
+            end: '「見た目を自分で作る」の手順で、新しいテンプレートを作ります',
           },
         ]}
       />

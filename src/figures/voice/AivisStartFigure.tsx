@@ -22,12 +22,12 @@ export const AivisStartFigure: FigureComponent = () => {
             tone: 'live',
             goes: [
               {when: '「話者の取得」を押す', to: '話者を選べる'},
-              {when: 'モデルを足す', to: '話者を取得し直す'},
+              {when: 'モデルを追加する', to: '話者を取得し直す'},
             ],
           },
           {
             name: '話者を選べる',
-            note: 'モデルとスタイルの組',
+            note: 'モデルとスタイルの組み合わせ',
             tone: 'good',
             goes: [{when: 'モデルを消す', to: '話者を取得し直す'}],
           },
