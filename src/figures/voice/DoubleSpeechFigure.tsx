@@ -13,7 +13,7 @@ export const DoubleSpeechFigure: FigureComponent = () => {
             title: '手元でも2回聞こえる',
             checks: [
               {
-                question: '「有効化」がオンの連携は1つですか',
+                question: '声を出す連携は1つですか',
                 exit: 'いいえ',
                 remedy: '使う1つだけを残します',
               },
