@@ -7,13 +7,15 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Navbar from '@theme-original/Navbar';
-import type {ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 import {ShownDocContext} from '../NavbarItem/shownDoc';
 
+/** The first drawing is that of the file for all addresses that lead nowhere. */
 const isNotFound = (): boolean =>
   typeof document !== 'undefined' && document.querySelector('main[data-not-found]') !== null;
+const never = (): boolean => false;
+const watchNothing = () => (): void => undefined;
 
 function NavbarOfDoc(): ReactNode {
   const shown = useActiveDocContext(undefined);
@@ -27,8 +29,9 @@ function NavbarOfDoc(): ReactNode {
 
 export default function NavbarOfPlace(): ReactNode {
   const location = useLocation();
-  const isBrowser = useIsBrowser();
-  const place = !isBrowser && isNotFound() ? {...location, pathname: '/404.html'} : location;
+  // Only there is all of it drawn a second time.
+  const isFile = useSyncExternalStore(watchNothing, never, isNotFound);
+  const place = isFile ? {...location, pathname: '/404.html'} : location;
   // As Docusaurus itself shows a route while the next one loads: what is below takes this for its place.
   return renderRoutes([{render: () => <NavbarOfDoc />}], {}, {location: place});
 }

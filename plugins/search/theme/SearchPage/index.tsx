@@ -71,19 +71,14 @@ function OperatorHelp({model}: {model: SearchPageModel}): ReactNode {
   );
 }
 
-/** The results page at /search: a form without script, the results with it. */
-export default function SearchPage(): ReactNode {
+/** What changes with the query; the frame of the site around it is drawn once. */
+function Search(): ReactNode {
   const model = useSearchPage();
   const query = model.state?.query ?? '';
   const title = query === '' ? '検索' : `「${query}」の検索結果`;
   return (
-    <Layout>
+    <>
       <PageMetadata title={title} description={DESCRIPTION} />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-        {/* The query waits in the address: the page is of use only with its script. */}
-        <meta name="boot" content="eager" />
-      </Head>
       <main className={styles['page']}>
         <h1>
           {query === '' ? (
@@ -110,6 +105,20 @@ export default function SearchPage(): ReactNode {
             (query === '' ? <Sections /> : <Results model={model} state={model.state} />)}
         </div>
       </main>
+    </>
+  );
+}
+
+/** The results page at /search: a form without script, the results with it. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+        {/* The query waits in the address: the page is of use only with its script. */}
+        <meta name="boot" content="eager" />
+      </Head>
+      <Search />
     </Layout>
   );
 }
