@@ -75,8 +75,12 @@ function touch(
     case 'deleted':
       stream.remove(id);
       return {type: 'deleted', data: [{id, message: 'このコメントは削除されました'}]};
-    case 'pinned':
-      return {type: 'pinned', data: random.chance(0.25) ? null : comment};
+    case 'pinned': {
+      // Only what is pinned can be taken off.
+      const isTakenOff = random.chance(0.25) && stream.pinned() !== undefined;
+      stream.pin(isTakenOff ? undefined : id);
+      return {type: 'pinned', data: isTakenOff ? null : comment};
+    }
     case 'bookmarked':
       return {type: 'bookmarked', data: {key: 'default', commentId: id}};
   }

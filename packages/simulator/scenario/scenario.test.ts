@@ -128,6 +128,19 @@ describe('actions', () => {
     expect(create({services: ['doneru']}).make('pinned').message.type).toBe('comments');
   });
 
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('take off only what is pinned (seed %i)', (seed) => {
+    const scenario = create({seed});
+    scenario.make('ordinary');
+    const pinned = (): unknown => {
+      const {message} = scenario.make('pinned');
+      return message.type === 'pinned' && message.data?.data.id;
+    };
+    const ids = Array.from({length: 30}, pinned);
+    expect(ids[0]).toBeTypeOf('string');
+    expect(ids).toContain(undefined);
+    expect(ids.some((id, at) => id === undefined && ids[at - 1] === undefined)).toBe(false);
+  });
+
   it('send 50 comments in one burst', () => {
     expect(commentsOf(create().make('burst'))).toHaveLength(50);
   });

@@ -29,6 +29,9 @@ export interface Stream {
   /** Puts a changed comment in the place of the one with its id. */
   readonly rewrite: (comment: Comment) => void;
   readonly remove: (id: string) => void;
+  /** The id of the comment that is pinned now. */
+  readonly pinned: () => string | undefined;
+  readonly pin: (id: string | undefined) => void;
   readonly clear: () => void;
 }
 
@@ -43,6 +46,7 @@ export function createStream(startAt: number, app: AppVersion): Stream {
   const listeners = new Map<string, UserNameData>();
   let frames: readonly Service[] = createFrames(SERVICE_TYPES, startAt);
   let kept: readonly Comment[] = [];
+  let pinned: string | undefined;
   let number = 0;
 
   const count = (key: string): number => {
@@ -92,9 +96,15 @@ export function createStream(startAt: number, app: AppVersion): Stream {
     },
     remove(id) {
       kept = kept.filter(({data}) => data.id !== id);
+      if (pinned === id) pinned = undefined;
+    },
+    pinned: () => pinned,
+    pin(id) {
+      pinned = id;
     },
     clear() {
       kept = [];
+      pinned = undefined;
     },
   };
 }
