@@ -10,6 +10,7 @@ import {OUTSIDE_LINKS, SITE} from '../config/site';
 import {parseSupporters, SUPPORTER_PLACES} from '../config/supporters';
 import {CONTROLLER_RELEASES, parseOptions} from '../plugins/releases/options';
 import {readReleasesIfAny} from '../plugins/releases/server/readReleases';
+import {parseJson} from '../src/lib/checked';
 import {isStandIn} from '../plugins/releases/shared/release';
 import {diagnose, isReady, type DoctorFacts} from './lib/doctor';
 import {doctorJson, doctorReport} from './lib/doctorReport';
@@ -20,11 +21,7 @@ const ROOT = path.join(__dirname, '..');
 function readJson(name: string): unknown {
   // Some editors begin a file with a mark, which the build's own reader skips.
   const text = readFileSync(path.join(ROOT, 'data', name), 'utf8').replace(/^\uFEFF/u, '');
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`data/${name}: ${String(error)}`, {cause: error});
-  }
+  return parseJson(text, `data/${name}`);
 }
 
 /** The addresses that mails and sign-ins of the hosted project lead to. */

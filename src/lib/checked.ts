@@ -25,3 +25,16 @@ function saidOf({type, expected, received, message}: v.BaseIssue<unknown>): stri
   // The key itself is expected, in quotes; a value that is no object is another matter.
   return received === 'undefined' && expected?.startsWith('"') === true ? 'is missing' : message;
 }
+
+/**
+ * The value of a text in JSON.
+ * @param what names the text in the message
+ * @throws Error naming it and the place of the fault
+ */
+export function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${what}: ${String(error)}`, {cause: error});
+  }
+}

@@ -16,6 +16,7 @@ import {
   responseSchema,
   sharedSchemas,
 } from './support/apiDefinition';
+import {parseJson} from '../../src/lib/checked';
 import {repeated} from '../../src/lib/lists';
 import {NEWEST, readManual} from './support/manualPage';
 import {codeHeadings, jsonExamples} from './support/pageExamples';
@@ -40,14 +41,6 @@ function differences(defined: readonly string[], written: readonly string[]): st
     ...written.filter((name) => !defined.includes(name)).map((name) => `not defined: ${name}`),
     ...repeated(written).map((name) => `twice: ${name}`),
   ];
-}
-
-function parseJson(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${name}: ${String(error)}`, {cause: error});
-  }
 }
 
 const endpointDifferences = (definition: string, page: string): string[] =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {IndexPage} from '@komebiyori/search/indexFile';
 import * as v from 'valibot';
-import {checked} from '../../../src/lib/checked';
+import {checked, parseJson} from '../../../src/lib/checked';
 
 const Words = v.pipe(v.string(), v.nonEmpty('must not be empty'));
 /** Nobody types one: it was to divide the phrase from its heading, which YAML does by the narrow one. */
@@ -82,14 +82,6 @@ export async function readAskedPages(
     parseJson(await readFile(path.join(siteDir, file), 'utf8'), file),
     file,
   );
-}
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${file}: ${String(error)}`, {cause: error});
-  }
 }
 
 /** The phrases of a list for the whole page, and for its sections by their headings. */

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import {templatesFile, type TemplateFacts} from '@site/plugins/overlays/client';
 import {Button} from '@site/src/components/Button';
+import {useInnerSize} from '@site/src/lib/useInnerSize';
 import {stageOf} from './stage';
 import styles from './TemplateStage.module.css';
 
@@ -43,7 +44,7 @@ function Living({template}: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [attempt, setAttempt] = useState(1);
   const state = useTemplatePreview(frame, template, attempt);
-  const width = useWidth(layer);
+  const width = useInnerSize(layer)?.width ?? 0;
   const stage = stageOf(template);
   const style: CSSProperties = {
     width: stage.frame.width,
@@ -83,23 +84,6 @@ function Living({template}: Props): ReactNode {
       )}
     </>
   );
-}
-
-/** Pixels across of an element; 0 before it is known. */
-function useWidth(ref: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useEffect(() => {
-    const {current} = ref;
-    if (current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setWidth(entry.contentRect.width);
-    });
-    observer.observe(current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [ref]);
-  return width;
 }
 
 /** How a preview is: `waiting` while its files come. */

@@ -1,15 +1,9 @@
 import clsx from 'clsx';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useEffect, useRef, type PointerEvent, type ReactNode} from 'react';
 import type {Size} from '@komebiyori/webm/geometry';
 import type {SpriteGrid} from '@komebiyori/webm/openOptions';
 import {useStore} from '@site/src/lib/useStore';
+import {useInnerSize} from '@site/src/lib/useInnerSize';
 import {withKeyColor} from '../tool/draft';
 import {useBench, useDraft, useTool} from '../tool/useTool';
 import {BACKDROP_PAINTS} from '../tool/view';
@@ -26,6 +20,9 @@ interface Props {
 
 /** Small pictures are enlarged to fill the stage up to this. */
 const MOST_FIT = 3;
+
+/** Of the room before it is laid out. */
+const UNKNOWN: Size = {width: 0, height: 0};
 
 function fitScale(picture: Size, room: Size): number {
   if (room.width === 0) return 1;
@@ -121,7 +118,7 @@ export function Stage({grid, split}: Props): ReactNode {
   const shown = useStore(tool.player.shown);
   const mode = useStore(tool.mode);
   const {backdrop, zoom} = useStore(tool.view);
-  const inside = useRoom(room);
+  const inside = useInnerSize(room) ?? UNKNOWN;
   const picture = shown?.frame.picture ?? null;
   const before = mode === 'result' ? (shown?.before ?? null) : null;
   useEffect(() => {
@@ -202,21 +199,4 @@ function GridLines({grid, size}: GridLinesProps): ReactNode {
       ))}
     </svg>
   );
-}
-
-/** The size of an element's inside, in CSS pixels, as it changes. */
-function useRoom(element: RefObject<HTMLElement | null>): Size {
-  const [room, setRoom] = useState<Size>({width: 0, height: 0});
-  useEffect(() => {
-    const watched = element.current;
-    if (watched === null) return undefined;
-    const observer = new ResizeObserver(() => {
-      setRoom({width: watched.clientWidth, height: watched.clientHeight});
-    });
-    observer.observe(watched);
-    return () => {
-      observer.disconnect();
-    };
-  }, [element]);
-  return room;
 }

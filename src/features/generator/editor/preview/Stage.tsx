@@ -1,11 +1,5 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useRef, type PointerEvent, type ReactNode, type RefObject} from 'react';
+import {useInnerSize} from '@site/src/lib/useInnerSize';
 import {OwnBackdrop, type OwnFile} from './OwnBackdrop';
 import styles from './Stage.module.css';
 import {arrowStep, onScreen, SCREEN, type Point, type Size} from './placement';
@@ -39,7 +33,7 @@ export function Stage({frame, width, height, view, onMove, children}: Props): Re
   const {paint, own, hasSafeArea, vision, place} = view;
   const size = {width, height};
   const stage = place === undefined ? size : SCREEN;
-  const available = useRoom(room);
+  const available = useInnerSize(room);
   const scale = scaleOf(view.zoom, stage, available ?? stage);
   const {x, y} = place ?? {x: 0, y: 0};
   return (
@@ -87,28 +81,6 @@ export function Stage({frame, width, height, view, onMove, children}: Props): Re
       </p>
     </div>
   );
-}
-
-/**
- * The inner size of an element, in pixels, kept up to date; undefined until it is known. It is not
- * asked for while the editor is drawn: the browser would lay the page out in the middle of that.
- */
-function useRoom(elementRef: RefObject<HTMLElement | null>): Size | undefined {
-  const [room, setRoom] = useState<Size>();
-  useEffect(() => {
-    const observed = elementRef.current;
-    if (observed === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry === undefined) return;
-      const {width, height} = entry.contentRect;
-      setRoom({width, height});
-    });
-    observer.observe(observed);
-    return () => {
-      observer.disconnect();
-    };
-  }, [elementRef]);
-  return room;
 }
 
 interface HandleProps {
