@@ -1,3 +1,4 @@
+import {thousands} from '@komebiyori/lib/thousands';
 import type {Colors} from '@onecomme.com/onesdk/types/Comment';
 import type {ServiceType, Tier} from './types';
 
@@ -78,7 +79,7 @@ export function giftOf(service: ServiceType, tier: Tier): Gift {
   const price = PRICES[service];
   const amount = price?.amounts[tier - 1];
   if (price === undefined || amount === undefined) throw new RangeError(`No gifts at ${service}`);
-  const written = amount.toLocaleString('en-US');
+  const written = thousands(amount);
   const colors = price.colors?.[tier - 1];
   return {
     tier,

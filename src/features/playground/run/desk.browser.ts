@@ -151,7 +151,8 @@ class RunningDesk implements Desk {
   };
 
   readonly clearLines: Desk['clearLines'] = () => {
-    this.lines.set([]);
+    // Who marks lines in the text would do so anew, which asks for a layout.
+    if (this.lines.get().length > 0) this.lines.set([]);
   };
 
   /** What the script waits for in vain, which the SDK itself passes over in silence. */

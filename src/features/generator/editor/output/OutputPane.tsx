@@ -12,7 +12,7 @@ import {useDispatch} from '../EditorContext';
 import type {EditorParts} from '../parts';
 import {Button} from '../ui/Button';
 import {saveFile} from '@site/src/browser/saveFile.browser';
-import {thousands} from '@site/src/lib/thousands';
+import {thousands} from '@komebiyori/lib/thousands';
 import ui from '../ui/ui.module.css';
 import {Copy} from './Copy';
 import {ObsDrag} from './ObsDrag';

@@ -2,7 +2,7 @@ import {paintCost, type PaintPart} from '@komebiyori/overlays/cost';
 import {templateOf} from '@komebiyori/overlays/templates';
 import {useSyncExternalStore, type ReactNode} from 'react';
 import type {Design} from '@komebiyori/overlays/model/design';
-import {thousands} from '@site/src/lib/thousands';
+import {thousands} from '@komebiyori/lib/thousands';
 import styles from './CostStrip.module.css';
 import type {PaceStore} from './pace';
 
