@@ -1,3 +1,4 @@
+import {once} from '@komebiyori/lib/once';
 import {latinWords} from '../query/tokenizer';
 import {foldText} from '../text/fold';
 import {soundOfLatin} from '../text/sounds';
@@ -89,12 +90,6 @@ export function textAt(index: SearchIndex, place: number): IndexedText {
   const text = index.texts[place];
   if (text === undefined) throw new RangeError(`No text at ${place}`);
   return text;
-}
-
-/** A value that is made with the first call. */
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
 }
 
 /** A page to which so many others link is one of the main ones; more say no more. */

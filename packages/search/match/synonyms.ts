@@ -1,4 +1,5 @@
 /* oxlint-disable max-lines -- a list of words, which is read line by line */
+import {once} from '@komebiyori/lib/once';
 import {inflectionOf, type Inflection} from '../query/grammar';
 import {foldText} from '../text/fold';
 
@@ -548,13 +549,12 @@ function wordOf(surface: string): Word {
   return {surface, inflection: inflectionOf(stem, kept)};
 }
 
-let groups: ReadonlyMap<string, readonly Word[]> | undefined;
+const groups = once(readGroups);
 
 /** Words that say the same as the first of some forms that has such, a folded word or the stem of a verb. */
 export function synonymsOf(forms: readonly string[]): readonly Word[] {
-  groups ??= readGroups();
   for (const form of forms) {
-    const meant = groups.get(form);
+    const meant = groups().get(form);
     if (meant !== undefined) return meant;
   }
   return [];

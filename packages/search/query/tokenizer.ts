@@ -1,3 +1,4 @@
+import {once} from '@komebiyori/lib/once';
 import {KATAKANA} from '../text/fold';
 import {readKana, type Before, type KanaPiece} from './grammar';
 
@@ -94,16 +95,10 @@ export const isTelling = (weight: number): boolean => weight > ASKED;
 /** Whether a word only gives a query its form; it is no part of a compound. */
 const isFormWord = (word: string): boolean => !isTelling(weightOf(word));
 
-let segmenter: Intl.Segmenter | undefined;
+const segmenter = once(() => new Intl.Segmenter('ja', {granularity: 'word'}));
 
-/**
- * Japanese text cut into words by the browser's dictionary. Opening the dictionary takes 10 ms and
- * more, so that happens once, with the first text.
- */
-export function segmentsOf(text: string): Iterable<Intl.SegmentData> {
-  segmenter ??= new Intl.Segmenter('ja', {granularity: 'word'});
-  return segmenter.segment(text);
-}
+/** Japanese text cut into words by the browser's dictionary, which the first text opens. */
+export const segmentsOf = (text: string): Iterable<Intl.SegmentData> => segmenter().segment(text);
 
 /** A word of a Japanese query, or several that make one. */
 export interface Word {

@@ -1,13 +1,14 @@
+import {once} from '@komebiyori/lib/once';
 import type {Size} from './geometry';
 
 /** What is done with pictures of a sequence that have other sizes than the first. */
 export type MixedSizes = 'fit' | 'pad' | 'refuse';
 
-const COLLATOR = new Intl.Collator('en', {numeric: true, sensitivity: 'base'});
+const collator = once(() => new Intl.Collator('en', {numeric: true, sensitivity: 'base'}));
 
 /** Sorts as people count: `frame2` before `frame10`; equal names keep their order. */
 export function naturalSort<T extends {readonly name: string}>(files: readonly T[]): T[] {
-  return [...files].sort((a, b) => COLLATOR.compare(a.name, b.name));
+  return [...files].sort((a, b) => collator().compare(a.name, b.name));
 }
 
 /**

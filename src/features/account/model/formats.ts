@@ -1,26 +1,33 @@
-const DAY = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
-const MOMENT = new Intl.DateTimeFormat('ja-JP', {
-  timeZone: 'Asia/Tokyo',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+import {once} from '@komebiyori/lib/once';
+const dayFormat = once(
+  () =>
+    new Intl.DateTimeFormat('ja-JP', {
+      timeZone: 'Asia/Tokyo',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+    }),
+);
+const momentFormat = once(
+  () =>
+    new Intl.DateTimeFormat('ja-JP', {
+      timeZone: 'Asia/Tokyo',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+);
 
 /** A day in Japan such as `2026年11月21日`. */
 export function dayText(time: Date): string {
-  return DAY.format(time);
+  return dayFormat().format(time);
 }
 
 /** A moment in Japan such as `2026年11月21日 9:05`. */
 export function momentText(time: Date): string {
-  return MOMENT.format(time);
+  return momentFormat().format(time);
 }
 
 /** An amount in yen, tax included, as shops in Japan must show it (消費税法 63条). */

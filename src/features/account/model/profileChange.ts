@@ -1,3 +1,4 @@
+import {once} from '@komebiyori/lib/once';
 import type {Account} from '../client/answers';
 import type {Checked} from './inputs';
 
@@ -24,7 +25,7 @@ const NAME_MAX = 50;
 /** As the database counts: 50 of the longest emoji fit, a pile of accents does not. */
 const NAME_MAX_BYTES = 2000;
 
-const graphemes = new Intl.Segmenter('ja', {granularity: 'grapheme'});
+const graphemes = once(() => new Intl.Segmenter('ja', {granularity: 'grapheme'}));
 
 type NameProblem = 'nameControl' | 'nameDirection' | 'nameUnseen' | 'nameLong';
 
@@ -39,7 +40,7 @@ export function checkName(typed: string): Checked<NameProblem> {
   if (DIRECTION.test(bare)) return {ok: false, problem: 'nameDirection'};
   if (UNSEEN.test(bare) || BARE_MARKS.test(bare)) return {ok: false, problem: 'nameUnseen'};
   const isLong =
-    [...graphemes.segment(value)].length > NAME_MAX ||
+    [...graphemes().segment(value)].length > NAME_MAX ||
     new TextEncoder().encode(value).length > NAME_MAX_BYTES;
   return isLong ? {ok: false, problem: 'nameLong'} : {ok: true, value};
 }

@@ -6,6 +6,7 @@ import {Button, ConfirmDialog, FIELD_LOOK, Panel} from '@site/src/components/Too
 import type {Operation} from '@site/src/lib/apiReference/definition';
 import {effectOf} from '@site/src/lib/apiReference/effects';
 import {httpOrigin} from '@komebiyori/app-link/address';
+import {once} from '@komebiyori/lib/once';
 import {callOf, type ApiCall} from '@site/src/lib/apiReference/samples';
 import {useStore} from '@site/src/lib/useStore';
 import {chosenOperation} from '../chosenOperation';
@@ -137,10 +138,13 @@ interface HistoryPanelProps {
   readonly onRecall: (entry: Entry) => void;
 }
 
-const TIME = new Intl.DateTimeFormat('ja-JP', {
-  ...{month: 'numeric', day: 'numeric'},
-  ...{hour: '2-digit', minute: '2-digit', second: '2-digit'},
-});
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('ja-JP', {
+      ...{month: 'numeric', day: 'numeric'},
+      ...{hour: '2-digit', minute: '2-digit', second: '2-digit'},
+    }),
+);
 
 /** What was sent before, to be filled in again. */
 function HistoryPanel({tool, onRecall}: HistoryPanelProps): ReactNode {
@@ -183,7 +187,7 @@ function EntryRow({
           {operation.method} {path}
         </code>
         <span className={styles.facts}>
-          {entry.status ?? 'レスポンスなし'}・{TIME.format(entry.at)}
+          {entry.status ?? 'レスポンスなし'}・{clock().format(entry.at)}
         </span>
       </span>
       <Button

@@ -1,3 +1,4 @@
+import {once} from '@komebiyori/lib/once';
 import {memo, useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {Button, FIELD_LOOK, Panel} from '@site/src/components/ToolParts';
 import {useSaid} from '@site/src/lib/useSaid';
@@ -7,9 +8,12 @@ import {filterMessages, MOST_KEPT, MOST_SHOWN, type Filter, type LoggedMessage} 
 import styles from './Socket.module.css';
 import type {SocketTool} from './socketTool.browser';
 
-const TIME = new Intl.DateTimeFormat('ja-JP', {
-  ...{hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3},
-});
+const clock = once(
+  () =>
+    new Intl.DateTimeFormat('ja-JP', {
+      ...{hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3},
+    }),
+);
 
 /** What has arrived, the newest first. */
 export function MessagesPanel({tool}: {readonly tool: SocketTool}): ReactNode {
@@ -169,7 +173,7 @@ const Row = memo(function Row({message}: {readonly message: LoggedMessage}): Rea
       >
         <summary>
           {/* The blanks are not seen: they part what is read. */}
-          <span className={styles.time}>{TIME.format(at)}</span> <code>{type}</code>{' '}
+          <span className={styles.time}>{clock().format(at)}</span> <code>{type}</code>{' '}
           {service !== '' && <span className={styles.service}>{service}</span>}{' '}
           <span className={styles.line}>{summary}</span>
         </summary>

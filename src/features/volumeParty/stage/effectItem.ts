@@ -1,4 +1,5 @@
 import {defaultItem, type Item} from '@komebiyori/effects';
+import {once} from '@komebiyori/lib/once';
 import type {EffectChoice} from './effectChoice';
 
 /** A fire of the effects' engine: an item, and how often at once. */
@@ -12,11 +13,11 @@ const MOST_TIMES = 20;
 const MOST_THROWN = 50;
 const EMOJI_SIZE = 64;
 
-const symbols = new Intl.Segmenter('ja', {granularity: 'grapheme'});
+const symbols = once(() => new Intl.Segmenter('ja', {granularity: 'grapheme'}));
 
 /** What is to fly, one after another; a star when nothing was written. */
 export function emojisOf(text: string): readonly string[] {
-  const found = [...symbols.segment(text)]
+  const found = [...symbols().segment(text)]
     .map(({segment}) => segment)
     .filter((segment) => segment.trim() !== '');
   return found.length === 0 ? ['⭐'] : found;
