@@ -28,7 +28,7 @@ const LEGEND = [
 export const ServiceRowFigure: FigureComponent = () => {
   return (
     <Figure
-      caption="枠の行を拡大し、折り返して描いた図。左から順に、枠名と視聴URL、スイッチ、操作のアイコンが並びます。"
+      caption="枠の行を拡大し、折り返して描いた図。①から順に、枠名と視聴URL、スイッチ、操作のアイコンが並びます。"
       label={`枠の行の各部。左から順に、${LEGEND.map((name, index) => `${String(index + 1)} ${name}`).join('、')}。読み上げ・リスナー記録・書き出し・接続はオン/オフのスイッチで、接続がオンのときだけ赤い。翻訳は言語を選ぶ欄。`}
       legend={LEGEND}
     >

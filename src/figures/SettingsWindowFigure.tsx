@@ -13,7 +13,7 @@ const OPEN_SECTION = 'UI';
 export function SettingsWindowFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="設定の画面。左で項目を選ぶと、右にその中身が出ます。変えた値は自動で保存されます。"
+      caption="設定の画面。項目を選ぶと、その中身が出ます。変えた値は自動で保存されます。"
       label={`設定の画面。左の一覧は上から順に、${SETTINGS_SECTIONS.join('、')}。「${OPEN_SECTION}」を選び、右にテーマ、フォント、文字の大きさ、新着の位置などが出ている。一番下に「初期値に戻す」。`}
     >
       <SettingsWindow version={version} open={OPEN_SECTION}>

@@ -9,7 +9,7 @@ import {ObsWindow} from './kit/ObsWindow';
 import {Panel} from './kit/Panel';
 import type {TemplateId} from './kit/templateShapes';
 import {TemplateThumb} from './kit/TemplateThumb';
-import {TemplateWindow} from './kit/TemplateWindow';
+import {DragText, TemplateWindow} from './kit/TemplateWindow';
 import styles from './TemplateDragFigure.module.css';
 
 const LEGEND = ['タブ', '検索', 'ここをドラッグしてOBSに入れる', 'OBSの「ソース」'];
@@ -71,7 +71,7 @@ function Row({id, look, n}: RowProps): ReactNode {
         <span className={styles.look}>{look}</span>
         <span className={styles.handle}>
           {n !== undefined && <Callout n={n} />}
-          <span className={styles.link}>ここをドラッグしてOBSに入れる</span>
+          <DragText />
         </span>
       </span>
     </div>

@@ -6,7 +6,7 @@ import {Figure} from './kit/Figure';
 import {Icon} from './kit/Icon';
 import type {IconName} from './kit/iconPaths';
 import {TemplateThumb} from './kit/TemplateThumb';
-import {TemplateWindow} from './kit/TemplateWindow';
+import {DragText, TemplateWindow} from './kit/TemplateWindow';
 import styles from './TemplateRowFigure.module.css';
 
 const LEGEND = ['お気に入り', 'ブラウザで開く', 'フォルダ', '削除'];
@@ -28,7 +28,7 @@ export function TemplateRowFigure({version = DEFAULT_VERSION}: FigureProps): Rea
           <span className={styles.words}>
             <span className={styles.name}>水玉コメント</span>
             <span className={styles.look}>下から流れる吹き出し</span>
-            <span className={styles.link}>ここをドラッグしてOBSに入れる</span>
+            <DragText />
           </span>
           <span className={styles.marks}>
             <Mark n={2} icon="open" />

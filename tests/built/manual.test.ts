@@ -4,15 +4,16 @@ import {describe, expect, it} from 'vitest';
 import {SITE} from '../../config/site';
 import {attribute, metaContent, titleOf} from '../../plugins/lib/pages';
 import versions from '../../versions.json';
+import {docsPages, referencePages} from './siteFiles';
 
 const BUILD = path.join(__dirname, '..', '..', 'build');
 const NEWEST = versions[0] ?? '';
 
 /** The built page of an address. */
 const htmlOf = (page: string): string => readFileSync(path.join(BUILD, `${page}.html`), 'utf8');
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/gu, '');
 
 describe('a page of the manual', () => {
-  const textOf = (html: string): string => html.replaceAll(/<[^>]*>/gu, '');
   const linksOf = (html: string): Record<string, string> =>
     Object.fromEntries(
       [...html.matchAll(/<a(?<tag>\s[^>]*)>(?<inner>[^]*?)<\/a>/gu)].map(({groups}) => [
@@ -140,4 +141,23 @@ describe('tags', () => {
     expect(headingOf('docs/tags/設定')).toBe('タグ「設定」のページ');
     expect(mainOf('docs/tags/設定')).toMatch(/<h2[\s>]/u);
   });
+});
+
+it('captions are true on a phone, and name numbers that the drawing has', () => {
+  /** Of the app or its corners, whatever the width. */
+  const isFixed = /右クリック|右上の「⋯」|右端に「URL」|左から右へ|右の欄を/gu;
+  const wrong = new Set<string>();
+  for (const [, page] of [...docsPages, ...referencePages]) {
+    for (const [, figure = ''] of page.matchAll(/<figure(?<inner>[^]*?)<\/figure>/gu)) {
+      const caption = textOf(
+        /<figcaption[^>]*>(?<text>[^]*?)<\/figcaption>/u.exec(figure)?.[1] ?? '',
+      );
+      const rest = figure.replace(/<figcaption[^]*?<\/figcaption>/u, '');
+      // Parts that stand side by side stand below each other in a narrow column.
+      const hasSide = /[左右]/u.test(caption.replaceAll(isFixed, ''));
+      const unknown = (caption.match(/[①-⑳]/gu) ?? []).filter((number) => !rest.includes(number));
+      if (hasSide || unknown.length > 0) wrong.add(caption);
+    }
+  }
+  expect([...wrong]).toEqual([]);
 });

@@ -38,7 +38,7 @@ const GIFTS = [
 export function GiftByUsersFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="ギフト一覧。左で人を選ぶと、右にその人のギフトが出ます。"
+      caption="ギフト一覧。④で人を選ぶと、⑤にその人のギフトが出ます。"
       label="ギフト一覧のウィンドウ。上は①並びの欄が新しい順、②サイトの欄と「無料ギフトを含む」のチェックボックス。左は④人の一覧で、まめ大福1件、ほうじ茶3件、しおむすび2件。行の左は③済の丸で、しおむすびだけチェックが付いている。ほうじ茶が選ばれている。右は⑤その人のギフトで、¥1,000、¥500、¥200の3件と本文。⑥合計は3件、¥1,700。下の⑦は、「CSVに書き出し」と「お礼済みを消す」のボタン。"
       legend={LEGEND}
     >

@@ -39,7 +39,7 @@ export function ListenerListFigure({version = DEFAULT_VERSION}: FigureProps): Re
   const mark = (offset: number): string => circled(first + offset);
   return (
     <Figure
-      caption="リスナーリスト。左でリスナーを選ぶと、右に記録が出ます。書いた内容は自動で保存されます。"
+      caption={`リスナーリスト。${mark(3)}の行を選ぶと、${mark(4)}に記録が出ます。書いた内容は自動で保存されます。`}
       label={`リスナーリストのウィンドウ。上に${search ? '①検索欄、' : ''}${mark(0)}絞り込みの欄、${mark(1)}並びの欄。左は${mark(2)}枠「メイン」の見出しの下に、${mark(3)}リスナーの行が3つ並び、名前、最後のコメントの時刻、件数、ギフト数が出る。たまご焼きの行が選ばれている。右はたまご焼きの${mark(4)}記録で、${siteNames ? 'サイトでの名前、' : ''}累計コメント1,204件、前回の配信名。その下に${mark(5)}ニックネーム「たまちゃん」、${mark(6)}メモ「猫を飼っている」、${mark(7)}ラベル「常連」${search ? 'と、この人の発言のボタン' : ''}。`}
       legend={search ? ['検索', ...LEGEND] : LEGEND}
     >

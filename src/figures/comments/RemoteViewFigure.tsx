@@ -44,7 +44,7 @@ const CODE = [
 export function RemoteViewFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="左がPCのリモートビューのウィンドウ、右がスマートフォンで開いた画面です。"
+      caption="PCのリモートビューのウィンドウと、そのURLをスマートフォンで開いた画面です。"
       label={`左はリモートビューのウィンドウ。①有効化はオン。②アドレスの候補は192.168.1.10。③URLは${ADDRESS}で、コピーのボタンがある。④その下にQRコード。右はスマートフォンのブラウザで同じURLを開いたところ。上に⑤配信情報の題名と視聴者数128、⑥コメント・ギフト・参加待ち・曲の切り替え、その下に⑦検索欄とコメントが並ぶ。`}
       legend={LEGEND}
     >

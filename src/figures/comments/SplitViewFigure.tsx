@@ -27,7 +27,7 @@ const QUESTIONS: readonly SampleComment[] = [
 export function SplitViewFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="分割したコメント欄。左はすべて、右は「質問」を含むコメントだけを出しています。"
+      caption="分割したコメント欄。1つ目の欄はすべて、2つ目の欄は「質問」を含むコメントだけを出しています。"
       label="メイン画面のコメント欄を左右に分けたところ。どちらの欄にも③検索欄と「新着だけ」のチェック、右上の②漏斗のアイコンがあり、左の欄の右上に①分割ボタンがある。左は検索欄が空ですべてのコメントが並ぶ。右は検索欄に「質問」と入れてあり、質問を含む3件だけが並ぶ。④欄の境目は動かせる。"
       legend={['分割ボタン', '漏斗（絞り込み）', '検索', '境目']}
     >

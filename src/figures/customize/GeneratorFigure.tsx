@@ -28,7 +28,7 @@ export function GeneratorFigure({version = DEFAULT_VERSION}: FigureProps): React
   const open = EDITORS.find(({since}) => isAtLeast(version, since));
   return (
     <Figure
-      caption="テンプレートエディタ。左で項目を選ぶと、右の見本がすぐに変わります。"
+      caption="テンプレートエディタ。②の項目を選ぶと、③の見本がすぐに変わります。"
       label={`ブラウザで開いたテンプレートエディタ。上に①バージョンの欄と「このバージョンで開く」のボタン。左に②文字の大きさ、名前の色、本文の色、並ぶ向き、縁取りの項目。右に③コメントの見本と④見本のコメントのボタン。下に⑤CSSをコピー、zipを保存、OBSへドラッグ、共有リンク、JSONを保存のボタン。`}
       legend={LEGEND}
     >

@@ -9,7 +9,7 @@ import {Icon} from '../kit/Icon';
 import type {IconName} from '../kit/iconPaths';
 import type {TemplateId} from '../kit/templateShapes';
 import {TemplateThumb} from '../kit/TemplateThumb';
-import {TemplateWindow} from '../kit/TemplateWindow';
+import {DragText, TemplateWindow} from '../kit/TemplateWindow';
 import styles from '../TemplateRowFigure.module.css';
 
 const LEGEND = [
@@ -64,7 +64,7 @@ function Row({id, look, numbered = false, pro = false}: RowProps): ReactNode {
         <span className={styles.look}>{look}</span>
         <Line>
           {numbered && <Callout n={5} />}
-          <span className={styles.link}>ここをドラッグしてOBSに入れる</span>
+          <DragText />
         </Line>
       </div>
       <span className={styles.marks}>

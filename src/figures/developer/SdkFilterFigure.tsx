@@ -35,7 +35,7 @@ export const SdkFilterFigure: FigureComponent = () => (
 
 /** How the value of one setting comes about: what is on the right wins. */
 export const SdkPrecedenceFigure: FigureComponent = () => (
-  <Figure caption="portが決まるまで。右にあるものほど優先され、書いてあれば前の値を置き換えます。">
+  <Figure caption="portが決まるまで。矢印の先にあるものほど優先され、書いてあれば前の値を置き換えます。">
     <FlowDiagram
       steps={[
         {title: '初期値', note: '11180', icon: 'box'},

@@ -23,7 +23,7 @@ const GROUPS: readonly (readonly [group: string, types: readonly string[]])[] = 
 /** The permission groups of the SDK and the types that `p` takes for each. */
 export const WsPermissionFigure: FigureComponent = () => (
   <Figure
-    caption="権限グループと種別の対応。WebSocketのURLには、右の種別を書きます。"
+    caption="権限グループと種別の対応。WebSocketのURLには、グループではなく種別を書きます。"
     label={GROUPS.map(([group, types]) => `${group}は${types.join('、')}。`).join('')}
   >
     <Window bar={<Mono>/sub?p=種別,種別</Mono>}>

@@ -33,7 +33,7 @@ const EFFECTS = [
 export function WordPartyEditorFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="ワードパーティーの編集。左で1つの演出を決め、右の一覧で順番を決めます。"
+      caption="ワードパーティーの編集。①から⑤で1つの演出を決め、⑥の一覧で順番を決めます。"
       label="ワードパーティーの編集のウィンドウ。左は「拍手」の設定。①演出の種類は紙吹雪、②パターンは3行、③反応するもののチェックボックス。④間隔は1000ms、⑤音はclap.mp3で音量80。右は⑥演出の一覧で、拍手・お礼・初見さん・おにぎりが並ぶ。行ごとにハンドル・スイッチ・複製・削除のアイコンがある。一覧の下に⑦全体の設定の歯車と⑧保存のボタン。"
       legend={LEGEND}
     >

@@ -40,3 +40,8 @@ export function TemplateWindow({version, openTab, callouts, children}: Props): R
     </AppWindow>
   );
 }
+
+/** The text of a template that is dragged into OBS. */
+export function DragText(): ReactNode {
+  return <span className={styles.drag}>ここをドラッグしてOBSに入れる</span>;
+}

@@ -25,7 +25,7 @@ const RESULTS: readonly (readonly [string, string, 'accent' | 'amber' | 'soft'])
 /** What viewers write on their phones and what the queue makes of it. */
 export const OrderCommentsFigure: FigureComponent = () => (
   <Figure
-    caption="視聴者は、いつものコメント欄に書くだけです。右は、上から順に本アプリがしたことです。"
+    caption="視聴者は、いつものコメント欄に書くだけです。「参加待ちリスト」には、本アプリがしたことを順に並べています。"
     label="左のスマートフォンに5つのコメント、右にその結果。ねむい猫の「参加希望です！」は列に追加。しおむすびの、参加希望で始まる文も追加。ねむい猫が2回目に書いた「参加希望」は、もう列にいるのでそのまま。ほうじ茶の「!join」は追加。しおむすびの「用事で辞退します」で、しおむすびが列から外れる。残るのは、ねむい猫とほうじ茶の2人。"
   >
     <Columns>

@@ -10,7 +10,7 @@ import {QUEUE} from './queue';
 /** The stream as viewers see it: the queue as a template, and as plain text. */
 export const OrderOverlayFigure: FigureComponent = () => (
   <Figure
-    caption="視聴者に見える画面。左は「waiting」のテンプレート、右は文字を横に並べた例です。"
+    caption="視聴者に見える画面。①は「waiting」のテンプレート、②は文字を横に並べた例です。"
     label="2つの配信画面。左は①waitingのテンプレートで、ゲーム画面の左に「参加待ち」の一覧が出る。たまご焼きとみかん箱にはプレイ中のマークがあり、ねむい猫としおむすびが続く。右は②waiting.txtの文字で、画面の下にたまご焼き、みかん箱、ねむい猫の順に横へ並ぶ。"
     legend={['waitingのテンプレート', 'waiting.txtの文字']}
   >

@@ -20,7 +20,7 @@ export function SetlistOverlayFigure({version = DEFAULT_VERSION}: FigureProps): 
   if (!isAtLeast(version, '5.2')) return <SongsOnly />;
   return (
     <Figure
-      caption="視聴者のコメントと、配信画面。左に今日の曲、右に届いたリクエストを出した例です。"
+      caption="視聴者のコメントと、配信画面。今日の曲と、届いたリクエストを並べて出した例です。"
       label="左のスマートフォンに3つのコメント。ねむい猫は夜の散歩道、ほうじ茶はみかんの歌をリクエスト。しおむすびはふつうのコメント。右の配信画面に「セットリスト」の一覧。朝のコーヒーに済のマークがあり、月とおにぎり、みかんの歌と続く。その横に「リクエスト」の一覧があり、夜の散歩道とみかんの歌が出ている。"
     >
       <Columns look="wide-last">

@@ -38,8 +38,8 @@ export function SetlistWindowFigure({version = DEFAULT_VERSION}: FigureProps): R
     <Figure
       caption={
         hasRequests
-          ? 'セットリストのウィンドウ。左の曲の箱から中央の並びへ、右のリクエストから中央の並びへ曲を足します。'
-          : 'セットリストのウィンドウ。左の曲の箱から、右の今日の並びへ曲を足します。'
+          ? 'セットリストのウィンドウ。①の曲の箱と⑧のリクエストから、今日の並びへ曲を足します。'
+          : 'セットリストのウィンドウ。①の曲の箱から、今日の並びへ曲を足します。'
       }
       label={
         hasRequests

@@ -54,7 +54,7 @@ export const SurveyOverlayFigure: FigureComponent = () => (
 
 /** A quiz from the first question to the winner. */
 export const QuizFlowFigure: FigureComponent = () => (
-  <Figure caption="クイズの進め方。1問ごとに左の4つを行い、最後の問題の後で勝者を出します。">
+  <Figure caption="クイズの進め方。1問ごとに「開始」から「正解を送る」までを行い、最後の問題の後で勝者を出します。">
     <FlowDiagram
       steps={[
         {title: '開始', note: '問題を読み上げる', icon: 'play', tone: 'app'},

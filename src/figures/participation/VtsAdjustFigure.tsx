@@ -10,7 +10,7 @@ import {Avatar, Star} from './Avatar';
 /** The circle of 調整の表示 before and after it is fitted to an avatar's face. */
 export const VtsAdjustFigure: FigureComponent = () => (
   <Figure
-    caption="「調整の表示」をオンにした画面。左は調整の前、右は丸を顔に合わせた後です。"
+    caption="「調整の表示」をオンにした画面。調整の前と、丸を顔に合わせた後を並べています。"
     label="配信画面の中央にアバターの上半身がある。左は調整の前で、①調整の丸が顔の右下にずれ、大きさも足りない。右は調整の後で、②顔の大きさを広げて丸の半径が顔を囲み、③X／Yのずれで丸の中心が顔の真ん中に来ている。④投げた物が弧を描いて顔へ向かう。"
     legend={['調整の丸', '顔の大きさ', 'X／Yのずれ', '投げた物']}
   >

@@ -14,7 +14,7 @@ import {Window} from '../kit/Window';
 export function PipFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="左がふだんのタイトルバー、右がPiP表示です。PiP表示ではコメントだけを見せます。"
+      caption="ふだんのタイトルバーと、そこから切り替えたPiP表示です。PiP表示ではコメントだけを見せます。"
       label={`左はふだんのタイトルバー。左端に名前「${APP_NAME}」、その右に①バージョン番号${appVersion(version)}、続けて②前面固定と③PiP表示のアイコンがある。右はPiP表示で、小さなウィンドウにコメントが2件だけ並び、③のアイコンで元に戻る。`}
       legend={['バージョン番号', '前面固定', 'PiP表示']}
     >

@@ -40,7 +40,7 @@ const NEW: readonly TreeNode[] = [
 /** The data folders of version 4 and of the versions after it. */
 export const MigrateFoldersFigure: FigureComponent = () => {
   return (
-    <Figure caption="左が4系、右が本アプリのデータフォルダ。名前が違うため、2つが並んで残ります。">
+    <Figure caption="4系のデータフォルダ「komebiyori4」と、本アプリのデータフォルダ「komebiyori」。名前が違うため、両方が残ります。">
       <Columns>
         <Tree nodes={OLD} />
         <Tree nodes={NEW} />

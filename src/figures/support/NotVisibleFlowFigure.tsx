@@ -67,7 +67,7 @@ export function NotVisibleFlowFigure({version = DEFAULT_VERSION}: FigureProps): 
 export function CommentPathFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   const fit = isAtLeast(version, '8.0') ? '8.0への対応' : 'バージョンの違い';
   return (
-    <Figure caption="コメントがOBSに届くまでの経路と、止まりやすい所。左から順に確かめます。">
+    <Figure caption="コメントがOBSに届くまでの経路と、止まりやすい所。矢印の順に確かめます。">
       <FlowDiagram
         steps={[
           {title: '本アプリの一覧', note: '除外と絞り込み', icon: 'list', tone: 'app'},

@@ -19,7 +19,7 @@ const LEGEND = [
 export function TwitchLoginFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
   return (
     <Figure
-      caption="設定 → プラットフォームでTwitchを選んだ画面。状態の右のボタンからログインします。"
+      caption="設定 → プラットフォームでTwitchを選んだ画面。②のボタンからログインします。"
       label="設定のプラットフォームの画面。①配信サイトに「Twitch」を選んでいる。②ログインの状態は「ログイン済み」で、名前はtamago_live。右に「ログアウト」と「ログイン」。下のチャンネルポイントの項目は、③「チャンネルポイントの通知を取る」がオン、④「テンプレートへ送る」がオン、⑤「入力付きのものも送る」がオフ。"
       legend={LEGEND}
     >
