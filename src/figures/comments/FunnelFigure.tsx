@@ -43,7 +43,7 @@ export function FunnelFigure({version = DEFAULT_VERSION}: FigureProps): ReactNod
         <Columns>
           <div>
             <DataGrid
-              columns="1.25rem 2.5rem minmax(0, 1fr)"
+              columns="1.25rem 2.75rem minmax(0, 1fr)"
               rows={groups.map(([name, checks], index) => ({
                 key: name,
                 cells: [
