@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import versions from '../../versions.json';
-import {replaceFolder} from '../lib/cache';
+import {fileCache, replaceFolder} from '../lib/cache';
 import {PLAYGROUND_FOLDER, forgetScript, framePage, frameScript} from './server/framePage';
 import {readFamily, readManual} from './server/readManual';
 import {packSimulator} from './server/packSimulator';
 import {readMembers} from './server/readMembers';
 import {FRAME_FILE} from './shared/address';
 import type {Family} from './shared/samples';
-import type {Member, SamplesFile, SdkFile} from './shared/types';
+import type {SamplesFile, SdkFile} from './shared/types';
 
 interface Options {
   /** Of the site, which is the simulator's too. */
@@ -20,10 +20,20 @@ interface Content {
   readonly samples: SamplesFile;
   readonly family: Family;
   readonly sdk: SdkFile;
-  readonly members: readonly Member[];
+  /** Of the SDK, as JSON. */
+  readonly members: string;
 }
 
 const SDK = path.dirname(require.resolve('@onecomme.com/onesdk/package.json'));
+
+/** The SDK's names, which are read again when the page, the SDK or the reader is another one. */
+async function membersOf(siteDir: string, page: string, version: string): Promise<string> {
+  const reader = readFileSync(path.join(__dirname, 'server/readMembers.ts'), 'utf8');
+  const file = await fileCache(siteDir, 'playground')([reader, version, page], async () =>
+    JSON.stringify({members: await readMembers(SDK, page)}),
+  );
+  return readFileSync(file, 'utf8');
+}
 
 /**
  * What developers try templates with: the frame of the playground, the samples of the manual, the SDK,
@@ -51,7 +61,7 @@ export default function playgroundPlugin(
         family,
         samples: {samples: readManual(manual, family)},
         sdk: {script: readFileSync(path.join(SDK, 'onesdk.js'), 'utf8'), version},
-        members: readMembers(SDK, page),
+        members: await membersOf(siteDir, page, version),
       };
     },
 
@@ -60,7 +70,7 @@ export default function playgroundPlugin(
       await createData('samples.json', content.samples);
       await createData('family.json', content.family);
       await createData('sdk.json', content.sdk);
-      await createData('members.json', {members: content.members});
+      await createData('members.json', content.members);
     },
 
     postBuild: ({outDir}) =>

@@ -106,9 +106,9 @@ function addressesIn(node: Root | Root['children'][number]): string[] {
 
 describe('names of the SDK', () => {
   let members: readonly Member[] = [];
-  beforeAll(() => {
+  beforeAll(async () => {
     const folder = path.dirname(require.resolve('@onecomme.com/onesdk/package.json'));
-    members = readMembers(folder, readFileSync(SDK_PAGE, 'utf8'));
+    members = await readMembers(folder, readFileSync(SDK_PAGE, 'utf8'));
   }, 60_000);
 
   it('have their types and what the manual says', () => {

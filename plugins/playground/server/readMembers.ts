@@ -1,19 +1,10 @@
 import path from 'node:path';
 import type {Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import ts from 'typescript';
+import type ts from 'typescript';
 import {parseMdx, FRONT_MATTER} from '../../lib/readBlocks';
 import type {Member} from '../shared/types';
 
-const OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  types: [],
-};
 /** Longer ones, such as all of a comment's forms, say less than the name. */
 const LONGEST = 200;
 
@@ -68,10 +59,24 @@ const SOURCES = [
  * @param folder of the package
  * @param manual the source of the manual's page on it
  */
-export function readMembers(folder: string, manual: string): Member[] {
+export async function readMembers(folder: string, manual: string): Promise<Member[]> {
+  // A compiler, which a build that has read them before need not load.
+  const {default: ts} = await import('typescript');
+  const isPublic = ({declarations = []}: ts.Symbol): boolean =>
+    declarations.every(
+      (one) => (ts.getCombinedModifierFlags(one) & ts.ModifierFlags.Private) === 0,
+    );
   const meanings = readMeanings(manual);
   const files = SOURCES.map(({file}) => path.join(folder, file));
-  const program = ts.createProgram(files, OPTIONS);
+  const program = ts.createProgram(files, {
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  });
   const checker = program.getTypeChecker();
   const textOf = (symbol: ts.Symbol): string =>
     checker
@@ -110,6 +115,3 @@ export function readMembers(folder: string, manual: string): Member[] {
         : member.signature,
   }));
 }
-
-const isPublic = ({declarations = []}: ts.Symbol): boolean =>
-  declarations.every((one) => (ts.getCombinedModifierFlags(one) & ts.ModifierFlags.Private) === 0);
