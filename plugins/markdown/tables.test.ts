@@ -35,6 +35,15 @@ describe('remarkTables', () => {
     expect(html(`${table}| ②と③ | 欄です |`)).toContain('class="stacked"');
   });
 
+  it.each(['オン', 'v2'])('takes %s for the label of a row, not for its number', (label) => {
+    const text = '受け付ける番号を決めます。空けておくと、本アプリが選びます';
+    const table = html(
+      `| 値 | ポート | 意味 |\n| --- | --- | --- |\n| ${label} | 50032 | ${text} |`,
+    );
+    expect(table).not.toContain('stacked-numbered');
+    expect(table).toContain('<td data-head="ポート">50032</td>');
+  });
+
   it('names the cells of a row of more, but its label', () => {
     const texts = '受け付ける番号を決めます。空けておくと、本アプリが選びます';
     expect(

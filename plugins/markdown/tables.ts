@@ -3,8 +3,8 @@ import type {} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import type {} from 'remark-rehype';
 
-/** The number of a callout, which has room beside its text on every screen. */
-const SHORT = 2;
+/** A step or the number of a callout: it has room beside its text and needs no name on any screen. */
+const NUMBER = /^\p{N}{0,2}$/u;
 /** What a phone of 320 px shows in a row, in em, and what the edges of a cell take of it. */
 const PHONE = {row: 19, edges: 1.8} as const;
 
@@ -39,7 +39,7 @@ interface Known {
 function read(table: Table): Known {
   const texts = table.children.map(({children}) => children.map((cell) => toString(cell).trim()));
   const [heads = [], ...rows] = texts;
-  const isNumbered = rows.every(([first = '']) => first.length <= SHORT);
+  const isNumbered = rows.every(([first = '']) => NUMBER.test(first));
   return {heads, texts, isNumbered, labels: isNumbered && heads.length > 2 ? 2 : 1};
 }
 

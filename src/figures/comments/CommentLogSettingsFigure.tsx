@@ -30,7 +30,17 @@ export function CommentLogSettingsFigure({version = DEFAULT_VERSION}: FigureProp
             <Switch on />
           </FormRow>
           {isAtLeast(version, '5.2') && (
-            <FormRow name="ハードウェアアクセラレーション">
+            <FormRow
+              name={
+                <>
+                  ハードウェア
+                  <wbr />
+                  アクセラレー
+                  <wbr />
+                  ション
+                </>
+              }
+            >
               <Switch on />
             </FormRow>
           )}

@@ -79,8 +79,9 @@ export function RemoteViewFigure({version = DEFAULT_VERSION}: FigureProps): Reac
             <Line>
               <Callout n={5} />
               <Strong>{STREAM_TITLE}</Strong>
-              <Icon name="eye" size={14} />
-              <Soft>128</Soft>
+              <Soft>
+                <Icon name="eye" size={14} /> 128
+              </Soft>
             </Line>
           </Pad>
           <Tabs names={['コメント', 'ギフト', '参加待ち', '曲']} open="コメント" callout={6} />

@@ -8,7 +8,7 @@ import {Figure} from '../kit/Figure';
 import {FlowDiagram} from '../kit/FlowDiagram';
 import {Form, FormRow} from '../kit/Form';
 import {Panel} from '../kit/Panel';
-import {Numbered} from './Numbered';
+import {Numbered} from '../kit/Numbered';
 
 const LEGEND = [
   '有効化',

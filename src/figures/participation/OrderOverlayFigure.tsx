@@ -4,7 +4,7 @@ import {Tag} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {Panel} from '../kit/Panel';
 import {Stage, StageItem} from '../kit/Stage';
-import {Numbered} from './Numbered';
+import {Numbered} from '../kit/Numbered';
 import {QUEUE} from './queue';
 
 /** The stream as viewers see it: the queue as a template, and as plain text. */

@@ -44,7 +44,17 @@ export function OrderSettingsFigure({version = DEFAULT_VERSION}: FigureProps): R
           <FormRow n={4} name="除外ユーザー" note="1行に1人">
             <Field>Nightbot</Field>
           </FormRow>
-          <FormRow n={5} name="チャンネルポイントのみ" note="Twitch">
+          <FormRow
+            n={5}
+            name={
+              <>
+                チャンネル
+                <wbr />
+                ポイントのみ
+              </>
+            }
+            note="Twitch"
+          >
             <Switch on={false} />
           </FormRow>
           <FormRow n={6} name="確認を省く">

@@ -10,7 +10,7 @@ import {Figure} from '../kit/Figure';
 import {Glyph} from '../kit/Glyph';
 import {Icon} from '../kit/Icon';
 import {Panel} from '../kit/Panel';
-import {Numbered} from './Numbered';
+import {Numbered} from '../kit/Numbered';
 import {QUEUE, type QueuePerson} from './queue';
 
 const LEGEND = [
@@ -99,13 +99,13 @@ function Person({
   /** The number of the mark プレイ中; the counts have the next one. */
   readonly n?: number;
 }): ReactNode {
+  const mark = (playing || pressable) && <Tag tone={playing ? 'accent' : 'soft'}>プレイ中</Tag>;
   return (
     <>
       <Line>
         <Glyph letter={name.slice(0, 1)} tone={tone} size="small" />
         <Strong>{name}</Strong>
-        {n !== undefined && <Callout n={n} />}
-        {(playing || pressable) && <Tag tone={playing ? 'accent' : 'soft'}>プレイ中</Tag>}
+        {n === undefined ? mark : <Numbered n={n}>{mark}</Numbered>}
       </Line>
       <Line>
         {n !== undefined && <Callout n={n + 1} />}

@@ -8,7 +8,7 @@ import {Check, Field, Push, Switch} from '../kit/Controls';
 import {Figure} from '../kit/Figure';
 import {Icon} from '../kit/Icon';
 import {Panel} from '../kit/Panel';
-import {Numbered} from './Numbered';
+import {Numbered} from '../kit/Numbered';
 
 const LEGEND = ['曲の箱', '検索', '曲', '開始・終了', 'ハンドル', '完了のチェック'];
 const LEGEND_SINCE_5_2 = [...LEGEND, '受け付ける', 'リクエスト', '列に足す・済', '設定'];

@@ -8,7 +8,7 @@ import {DataGrid} from '../kit/DataGrid';
 import {Figure} from '../kit/Figure';
 import {Icon} from '../kit/Icon';
 import {Panel} from '../kit/Panel';
-import {Numbered} from './Numbered';
+import {Numbered} from '../kit/Numbered';
 import {ANSWERS, QUESTION} from './samples';
 
 const LEGEND = [

@@ -8,7 +8,7 @@ import {DataGrid} from '../kit/DataGrid';
 import {Figure} from '../kit/Figure';
 import {Form, FormRow} from '../kit/Form';
 import {Panel} from '../kit/Panel';
-import {Numbered} from './Numbered';
+import {Numbered} from '../kit/Numbered';
 import {TIMELINE} from './samples';
 
 const LEGEND = [

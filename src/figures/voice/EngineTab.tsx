@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
-import {Callout} from '../kit/Callout';
 import {Line} from '../kit/Columns';
 import {Field, Push, Slider, Switch} from '../kit/Controls';
 import {Form, FormHeading, FormRow, Reading} from '../kit/Form';
+import {Numbered} from '../kit/Numbered';
 import {IntegrationWindow} from './IntegrationWindow';
 import {LAUNCH_LEGEND, LaunchRows} from './LaunchRows';
 
@@ -72,10 +72,12 @@ export function EngineTab({version, engine}: Props): ReactNode {
         <FormRow n={n('話者')} name="話者">
           <Field select>{engine.speaker}</Field>
           <Line>
-            <Callout n={n('話者の取得')} />
-            <Push icon="refresh">話者の取得</Push>
-            <Callout n={n('試聴')} />
-            <Push icon="play">試聴</Push>
+            <Numbered n={n('話者の取得')}>
+              <Push icon="refresh">話者の取得</Push>
+            </Numbered>
+            <Numbered n={n('試聴')}>
+              <Push icon="play">試聴</Push>
+            </Numbered>
           </Line>
         </FormRow>
         {adjustments(engine).map(({name, at, reading}) => (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 
-import {Callout} from '../kit/Callout';
-import {Line} from '../kit/Columns';
+import {Callout} from './Callout';
+import {Line} from './Columns';
 
 interface Props {
   readonly n: number;
