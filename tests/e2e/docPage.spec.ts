@@ -195,3 +195,15 @@ test('on paper only the text stays, in the colours of the light mode', async ({p
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(718);
   }
 });
+
+test('a slider of a drawn window keeps its length on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await page.goto('/docs/settings/notification');
+  // The drawing stretches: nothing else in a figure does.
+  const sliders = page.locator('figure svg[preserveAspectRatio="none"]');
+  await expect(sliders.first()).toBeVisible();
+  const short = await sliders.evaluateAll(
+    (all) => all.filter((one) => one.getBoundingClientRect().width < 48).length,
+  );
+  expect(short).toBe(0);
+});

@@ -2,11 +2,12 @@ import type {ReactNode} from 'react';
 
 import {APP_NAME, appVersion, DEFAULT_VERSION, type FigureProps} from '../kit/app';
 import {Callout} from '../kit/Callout';
-import {Columns, Pad, Soft} from '../kit/Columns';
+import {Columns, Line, Pad, Soft} from '../kit/Columns';
 import {CommentLine} from '../kit/CommentLine';
 import {Figure} from '../kit/Figure';
 import {Icon} from '../kit/Icon';
 import {Mark} from '../kit/Mark';
+import {Numbered} from '../kit/Numbered';
 import {COMMENTS} from '../kit/samples';
 import {Window} from '../kit/Window';
 
@@ -23,13 +24,18 @@ export function PipFigure({version = DEFAULT_VERSION}: FigureProps): ReactNode {
           bar={
             <>
               <Mark />
-              {APP_NAME}
-              <Callout n={1} />
-              <Soft>{appVersion(version)}</Soft>
-              <Callout n={2} />
-              <Icon name="pin" size={15} />
-              <Callout n={3} />
-              <Icon name="pip" size={15} />
+              <Line>
+                <span>{APP_NAME}</span>
+                <Numbered n={1}>
+                  <Soft>{appVersion(version)}</Soft>
+                </Numbered>
+                <Numbered n={2}>
+                  <Icon name="pin" size={15} />
+                </Numbered>
+                <Numbered n={3}>
+                  <Icon name="pip" size={15} />
+                </Numbered>
+              </Line>
             </>
           }
         >
