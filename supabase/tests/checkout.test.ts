@@ -30,6 +30,27 @@ describe.each(ENGINES)('the way to the payment page on %s', (engine) => {
     });
   });
 
+  it('is open again after an error of Stripe, which Stripe repeats with its key', async () => {
+    const buyer = await site.signIn();
+    const {state} = site.backend.pay;
+    state.nextCall = 'broken';
+    // Whether the first click already gets through or not: the second does.
+    await invoke(buyer, 'checkout', {product: 'pro-lifetime'});
+    site.advance(60);
+    const page = await order(site, buyer, 'pro-lifetime');
+    expect(page.status).toBe('open');
+    expect((await shown(buyer)).orders).toHaveLength(1);
+  });
+
+  it('is open although the buyer’s address has changed since the first answer was lost', async () => {
+    const buyer = await site.signIn();
+    site.backend.pay.state.nextCall = 'unanswered';
+    expect(await invoke(buyer, 'checkout', {product: 'pro-lifetime'})).toMatchObject({status: 502});
+    await site.sql(`update auth.users set email = 'new-${buyer.userId}@example.com'
+      where id = '${buyer.userId}' returning 1`);
+    expect((await order(site, buyer, 'pro-lifetime')).status).toBe('open');
+  });
+
   it('begins anew when the payment page has expired or is unknown', async () => {
     const buyer = await site.signIn();
     const first = await order(site, buyer, 'pro-lifetime');

@@ -218,6 +218,23 @@ describe.each(ENGINES)('nothing is sold twice on %s', (engine) => {
         where done_at is null`),
       ).toBe(0);
     });
+    it('is done after Stripe has failed at it once, without waiting for its key to end', async () => {
+      const {a, b} = await twoPages('pro-lifetime', 'pro-monthly');
+      const {actions, state, send} = site.backend.pay;
+      await actions.card(b);
+      state.holdsEvents = true;
+      await actions.card(a);
+      state.holdsEvents = false;
+      const told = state.held.splice(0);
+      state.nextCall = 'broken';
+      const statuses: number[] = [];
+      for (const event of told) statuses.push((await send(event)).status);
+      expect(statuses).toContain(500);
+      state.nextCall = undefined;
+      for (const event of told) expect((await send(event)).status).toBe(200);
+      expect(paymentOf(site, a.orderId).refunded).toBe(5500);
+    });
+
     it('was done by somebody else: that is done as well', async () => {
       const {a, b} = await twoPages('pro-monthly', 'pro-yearly');
       const {actions, state, send} = site.backend.pay;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type {Deps, Handler} from './deps.ts';
 import {catchUp, closePage, findPage, OpenPage} from './paymentPages.ts';
 import {accepted, askStripe, handler, readBody, Refusal, requireUser} from './respond.ts';
+import {stripeStatus} from './stripeEvents.ts';
 
 const Body = v.object({product: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/u))});
 
@@ -43,11 +44,7 @@ export const checkout = (deps: Deps): Handler =>
       order = await create();
     }
     const session = await askStripe(deps, () =>
-      // The key makes a repeated call give the same session: all that Stripe is asked for hangs on
-      // the order, and with other parameters it would refuse the key.
-      deps.stripe.checkout.sessions.create(sessionOf(deps, order, product), {
-        idempotencyKey: `order-${order.order_id}`,
-      }),
+      openPage(deps, order, sessionOf(deps, order, product)),
     );
     accepted(
       v.object({ok: v.literal(true)}),
@@ -55,6 +52,30 @@ export const checkout = (deps: Deps): Handler =>
     );
     return {url: urlOf(session)};
   });
+
+/**
+ * The page of an order. The key makes a call whose answer was lost give the same page again. But Stripe
+ * keeps an answer that says no under its key as well, also one of 500, for at least a day, and refuses
+ * the key once the buyer's address is another (https://docs.stripe.com/api/idempotent_requests): then it
+ * is asked without. Of a page that it may have made all the same nobody knows the address.
+ */
+async function openPage(
+  {stripe}: Deps,
+  {order_id: order}: Order,
+  page: Stripe.Checkout.SessionCreateParams,
+): Promise<Stripe.Checkout.Session> {
+  const {sessions} = stripe.checkout;
+  try {
+    return await sessions.create(page, {idempotencyKey: `order-${order}`});
+  } catch (error) {
+    if (!isKept(stripeStatus(error))) throw error;
+    return sessions.create(page);
+  }
+}
+
+/** Whether Stripe repeats an answer; 409 is one that it is still at work on, 429 one too many. */
+const isKept = (status: number | undefined): boolean =>
+  status !== undefined && status !== 409 && status !== 429;
 
 function urlOf(session: Stripe.Checkout.Session): string {
   if (session.url === null) throw new Refusal('payment_unavailable');

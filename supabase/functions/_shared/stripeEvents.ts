@@ -61,8 +61,9 @@ async function carryOut(deps: Deps, {id, kind, target}: Action): Promise<void> {
   const {refunds, subscriptions} = deps.stripe;
   try {
     if (kind === 'refund') {
-      // All that is left of the payment.
-      await refunds.create({payment_intent: target}, {idempotencyKey: `action-${id}`});
+      // All that is left of the payment: a second call finds nothing left. So it needs no key, under
+      // which Stripe would repeat a failure for a day (https://docs.stripe.com/api/idempotent_requests).
+      await refunds.create({payment_intent: target});
     } else {
       await subscriptions.cancel(target);
     }
@@ -80,4 +81,10 @@ async function carryOut(deps: Deps, {id, kind, target}: Action): Promise<void> {
 export function stripeCode(error: unknown): string | undefined {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : undefined;
+}
+
+/** The HTTP status with which Stripe has answered; undefined where no answer came. */
+export function stripeStatus(error: unknown): number | undefined {
+  const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined;
+  return typeof status === 'number' ? status : undefined;
 }

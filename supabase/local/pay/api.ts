@@ -22,6 +22,9 @@ const json = (body: object, status = 200): Response =>
 const failure = (status: number, code: string, message: string): Response =>
   json({error: {type: 'invalid_request_error', code, message}}, status);
 
+/** Of a request that is refused before anything is done. */
+const INVALID = 'parameter_invalid';
+
 const missing = (what: string): Response =>
   failure(404, 'resource_missing', `No such resource: ${what}`);
 
@@ -36,13 +39,13 @@ interface ApiParts {
 function createSession(parts: ApiParts, form: URLSearchParams): Response {
   const result = v.safeParse(Create, Object.fromEntries(form));
   if (!result.success) {
-    return failure(400, 'parameter_invalid', result.issues.map((i) => i.message).join('; '));
+    return failure(400, INVALID, result.issues.map((i) => i.message).join('; '));
   }
   const asked = result.output;
   const left = asked.expires_at - parts.now().getTime() / 1000;
   if (left < 30 * 60 - 1 || left > 24 * 3600) {
     const message = 'The `expires_at` timestamp must be 30 minutes to 24 hours from now.';
-    return failure(400, 'parameter_invalid', message);
+    return failure(400, INVALID, message);
   }
   const id = newId('cs_test');
   const session: PaySession = {
@@ -79,7 +82,7 @@ export async function endOldPage(
 async function expireSession(parts: ApiParts, session: PaySession): Promise<Response> {
   if (session.status !== 'open') {
     const message = `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`;
-    return failure(400, 'parameter_invalid', message);
+    return failure(400, INVALID, message);
   }
   await parts.actions.expire(session);
   return json(sessionObject(session));
@@ -132,12 +135,13 @@ async function answer(parts: ApiParts, call: string, form: URLSearchParams): Pro
 /**
  * Answers the calls of Stripe's own library in place of api.stripe.com, so that the handlers run as
  * they do in production. A repeated key gets the answer of the first request, word for word, and an
- * error if it is not the same request.
+ * error if it is not the same request. Answers that say no are kept as well, also one of 500; only a
+ * request whose parameters are wrong is not (https://docs.stripe.com/api/idempotent_requests).
  */
 export function payApi(parts: ApiParts): typeof fetch {
   const {repeats} = parts.state;
   /** Whether the next call has this fault, which then is over. */
-  const fails = (how: 'lost' | 'unanswered'): boolean => {
+  const fails = (how: Exclude<PayState['nextCall'], undefined>): boolean => {
     const isSo = parts.state.nextCall === how;
     if (isSo) parts.state.nextCall = undefined;
     return isSo;
@@ -153,10 +157,14 @@ export function payApi(parts: ApiParts): typeof fetch {
       const message = 'Keys for idempotent requests can only be used with the same parameters.';
       return json({error: {type: 'idempotency_error', message}}, 400);
     }
-    if (repeated !== undefined) return new Response(repeated.answer);
-    const answered = await answer(parts, call, new URLSearchParams(body));
-    if (key !== null && answered.ok) {
-      repeats.set(key, {request: `${call} ${body}`, answer: await answered.clone().text()});
+    if (repeated !== undefined) return new Response(repeated.answer, repeated);
+    const answered =
+      request.method !== 'GET' && fails('broken')
+        ? json({error: {type: 'api_error', message: 'An unknown error occurred.'}}, 500)
+        : await answer(parts, call, new URLSearchParams(body));
+    const said = await answered.clone().text();
+    if (key !== null && !said.includes(`"code":"${INVALID}"`)) {
+      repeats.set(key, {request: `${call} ${body}`, answer: said, status: answered.status});
     }
     if (request.method !== 'GET' && fails('unanswered')) throw new TypeError('fetch failed');
     return answered;

@@ -60,12 +60,15 @@ export interface PayState {
   readonly subscriptions: Map<string, PaySubscription>;
   readonly payments: Map<string, PayPayment>;
   /** Answers by idempotency key, with the request that each belongs to. */
-  readonly repeats: Map<string, {readonly request: string; readonly answer: string}>;
+  readonly repeats: Map<
+    string,
+    {readonly request: string; readonly answer: string; readonly status: number}
+  >;
   /** Events that have not arrived: held back by a test, or refused by the webhook. */
   readonly held: PayEvent[];
   holdsEvents: boolean;
-  /** What happens to the next call that changes something: it never arrives, or its answer does not. */
-  nextCall: 'lost' | 'unanswered' | undefined;
+  /** What happens to the next call that changes something: it never arrives, or its answer does not, or Stripe fails. */
+  nextCall: 'lost' | 'unanswered' | 'broken' | undefined;
 }
 
 export const createPayState = (): PayState => ({
