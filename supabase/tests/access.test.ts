@@ -218,6 +218,7 @@ describe.each(ENGINES)('rights on %s', (engine) => {
     stripe_customer: {p_user_id: '00000000-0000-4000-8000-000000000000'},
     open_pages: {p_user_id: '00000000-0000-4000-8000-000000000000'},
     finish_stripe_action: {p_id: 0},
+    forget_customer: {p_user_id: '00000000-0000-4000-8000-000000000000', p_customer: 'cus_x'},
     apply_stripe_event: {p_event_id: 'e', p_type: 't', p_created: '2026-01-01', p_fact: {}},
   };
 

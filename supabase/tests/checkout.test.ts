@@ -51,6 +51,21 @@ describe.each(ENGINES)('the way to the payment page on %s', (engine) => {
     expect((await order(site, buyer, 'pro-lifetime')).status).toBe('open');
   });
 
+  it('is open to who was deleted as a customer at Stripe, and has no portal', async () => {
+    const buyer = await site.signIn();
+    const gone = `cus_${buyer.userId}`;
+    await site.sql(`insert into private.stripe_customers (user_id, customer_id)
+      values ('${buyer.userId}', '${gone}') returning 1`);
+    site.backend.pay.state.deletedCustomers.add(gone);
+    const page = await order(site, buyer, 'pro-lifetime');
+    expect(page.customer).toBeNull();
+    await site.backend.pay.actions.card(page);
+    const {customer} = page;
+    expect(await invoke(buyer, 'portal', {})).toMatchObject({ok: true});
+    site.backend.pay.state.deletedCustomers.add(customer ?? '');
+    expect(await invoke(buyer, 'portal', {})).toMatchObject({reason: 'no_billing'});
+  });
+
   it('begins anew when the payment page has expired or is unknown', async () => {
     const buyer = await site.signIn();
     const first = await order(site, buyer, 'pro-lifetime');

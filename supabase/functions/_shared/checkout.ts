@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
+import {unlessGone} from './customer.ts';
 import type {Deps, Handler} from './deps.ts';
 import {catchUp, closePage, findPage, OpenPage} from './paymentPages.ts';
-import {accepted, askStripe, handler, readBody, Refusal, requireUser} from './respond.ts';
+import {accepted, handler, readBody, Refusal, requireUser} from './respond.ts';
 import {stripeStatus} from './stripeEvents.ts';
 
 const Body = v.object({product: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/u))});
@@ -43,9 +44,16 @@ export const checkout = (deps: Deps): Handler =>
       await catchUp(deps, order.order_id, page);
       order = await create();
     }
-    const session = await askStripe(deps, () =>
-      openPage(deps, order, sessionOf(deps, order, product)),
-    );
+    const open = (): Promise<Stripe.Checkout.Session | undefined> =>
+      unlessGone(deps, {user, customer: order.customer_id}, () =>
+        openPage(deps, order, sessionOf(deps, order, product)),
+      );
+    let session = await open();
+    if (session === undefined) {
+      order = await create();
+      session = await open();
+    }
+    if (session === undefined) throw new Refusal('payment_unavailable');
     accepted(
       v.object({ok: v.literal(true)}),
       await deps.rpc('attach_checkout', {p_order_id: order.order_id, p_session_id: session.id}),

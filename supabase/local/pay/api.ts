@@ -28,6 +28,14 @@ const INVALID = 'parameter_invalid';
 const missing = (what: string): Response =>
   failure(404, 'resource_missing', `No such resource: ${what}`);
 
+/** As Stripe says it of a customer who was deleted, or never was. */
+function customerGone(state: PayState, form: URLSearchParams): Response | undefined {
+  const customer = form.get('customer');
+  if (customer === null || !state.deletedCustomers.has(customer)) return undefined;
+  const [type, code, param] = ['invalid_request_error', 'resource_missing', 'customer'];
+  return json({error: {type, code, param, message: `No such customer: '${customer}'`}}, 400);
+}
+
 interface ApiParts {
   readonly state: PayState;
   readonly actions: PayActions;
@@ -114,6 +122,8 @@ const SESSION = /^(?<method>GET|POST) \/v1\/checkout\/sessions\/(?<id>\w+)(?<exp
 const SUBSCRIPTION = /^DELETE \/v1\/subscriptions\/(?<id>\w+)$/u;
 
 async function answer(parts: ApiParts, call: string, form: URLSearchParams): Promise<Response> {
+  const gone = customerGone(parts.state, form);
+  if (gone !== undefined) return gone;
   if (call === 'POST /v1/checkout/sessions') return createSession(parts, form);
   if (call === 'POST /v1/billing_portal/sessions') return openPortal(parts, form);
   if (call === 'POST /v1/refunds') return createRefund(parts, form);

@@ -59,6 +59,8 @@ export interface PayState {
   readonly sessions: Map<string, PaySession>;
   readonly subscriptions: Map<string, PaySubscription>;
   readonly payments: Map<string, PayPayment>;
+  /** Customers that were deleted: their ids are good for nothing any more. */
+  readonly deletedCustomers: Set<string>;
   /** Answers by idempotency key, with the request that each belongs to. */
   readonly repeats: Map<
     string,
@@ -75,6 +77,7 @@ export const createPayState = (): PayState => ({
   sessions: new Map(),
   subscriptions: new Map(),
   payments: new Map(),
+  deletedCustomers: new Set(),
   repeats: new Map(),
   held: [],
   holdsEvents: false,
