@@ -168,7 +168,7 @@ export const accountsFaults: readonly Fault[] = [
   {
     name: 'a family of joined emoji is counted as seven characters',
     file: 'src/features/account/model/profileChange.ts',
-    from: '[...graphemes.segment(value)].length',
+    from: '[...graphemes().segment(value)].length',
     to: '[...value].length',
     tests: ['src/features/account/model/names.test.ts › takes'],
   },
