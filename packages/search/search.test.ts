@@ -46,6 +46,31 @@ const urls = (query: string, limit = 8): string[] =>
   searchPages(query, limit).hits.map(({url}) => url);
 
 describe('search', () => {
+  it.each([
+    ['エヂタ', 'エディタ'],
+    ['えぢた', 'エディタ'],
+    ['ミラチブ', 'ミラティブ'],
+    ['ヂスコード', 'ディスコード'],
+    ['チャット', 'チャット'],
+  ])('reads %s, as di and ti come out of a keyboard, as %s', (typed, meant) => {
+    const pages = ['エディタ', 'ミラティブ', 'Discord', 'チャット'];
+    const names = buildIndex([{root: '', pages: pages.map((one) => page(one, one)), yomi: {}}]);
+    const found = (query: string): string[] =>
+      search(names, query, {limit: 8, ...EVERY_PAGE}).hits.map(({url}) => url);
+    expect(found(typed)).toEqual(found(meant));
+    expect(found(typed)).toHaveLength(1);
+  });
+
+  it('answers where or how by the page that is called so', () => {
+    const titles = ['警告の読み方', '警告を直す', '警告の音', '警告'].map((title, at) =>
+      page(`/${at}`, title, {keywords: at < 3 ? ['警告', 'けいこく'] : [], description: title}),
+    );
+    const warnings = buildIndex([{root: '', pages: titles, yomi: {}}]);
+    const first = (query: string): string | undefined =>
+      search(warnings, query, {limit: 1, ...EVERY_PAGE}).hits[0]?.url;
+    expect(['警告はどこ', '警告のやり方'].map(first)).toEqual(['/3', '/3']);
+  });
+
   it.each(['インストール', 'ｲﾝｽﾄｰﾙ', 'いんすとーる', 'インスト-ル', 'インストル'])(
     'finds %s',
     (query) => {

@@ -19,8 +19,16 @@ import {
   type Clause,
   type OperatorQuery,
 } from './query/parseQuery';
-import {isSentence, MAX_CONCEPTS, plainConcept, readQuery, typedPhrases} from './query/readQuery';
-import {isTelling, LATIN} from './query/tokenizer';
+import {
+  askedTerm,
+  isSentence,
+  MAX_CONCEPTS,
+  plainConcept,
+  readQuery,
+  typedPhrases,
+  type Concept,
+} from './query/readQuery';
+import {FORM, isTelling, LATIN} from './query/tokenizer';
 import {FAIR, toHit} from './rank/hit';
 import {NO_PHRASE, type Typed} from './rank/lines';
 import {rankPages, type Pages, type RankedPage} from './rank/scoring';
@@ -92,10 +100,22 @@ function typedAnswer(
 export function rankPlain(matcher: Matcher, query: string, pages: Pages): Ranking {
   const {concepts, phrase: spelled} = readQuery(spellQuery(matcher, query));
   // What stands in the texts as it was typed is meant so: みかん箱さんへ.
-  const phrase = typedPhrases(query).find((one) => textsWith(matcher, one) > 0) ?? spelled;
+  const written = typedPhrases(query).find((one) => textsWith(matcher, one) > 0);
+  const phrase = written ?? nameAskedFor(concepts, spelled) ?? spelled;
   const found = concepts.flatMap((concept) => readingsOf(matcher, concept));
   const typed = {phrase, sentence: isSentence(query, phrase) ? phrase : ''};
   return {ranked: rankPages(matcher, found, typed, pages), found, typed};
+}
+
+/** The one name of a query that asks nothing else of it, folded: ダウンロード of ダウンロードはどこ. */
+function nameAskedFor(concepts: readonly Concept[], phrase: string): string | undefined {
+  const [name, ...others] = concepts.filter(({weight}) => weight > FORM);
+  if (name === undefined || others.length > 0) return undefined;
+  // 同期できない, 同期 できない tell of a fault.
+  const isFault = name.isNegated || phrase.endsWith('ない');
+  if (isFault || name.inflection !== undefined) return undefined;
+  const folded = foldText(name.surface);
+  return phrase.startsWith(folded) && askedTerm(phrase) === undefined ? folded : undefined;
 }
 
 function plainAnswer(matcher: Matcher, query: string, wanted: Wanted): Answer {

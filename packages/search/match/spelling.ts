@@ -37,6 +37,10 @@ const ONLY_KANA = /^[\p{sc=Hiragana}\p{sc=Katakana}ー]+$/u;
 const BEGUN =
   /(?<=\p{sc=Hiragana}[\p{sc=Hiragana}ー])[bcdfghjkmprstwyz](?=$|[\s\p{sc=Katakana}\p{sc=Han}]|[がをはにのもで](?![\p{sc=Hiragana}]*[a-z]))/gu;
 const VOWELS = ['a', 'i', 'u', 'e', 'o'];
+/** The vowels that a keyboard asks for: di gives ぢ, ti gives ち, where エディタ and ミラティブ are meant. */
+const SOFT: Readonly<Record<string, string>> = {ぢ: 'でぃ', ヂ: 'ディ', チ: 'ティ'};
+const WITH_SOFT =
+  /\p{sc=Katakana}[\p{sc=Katakana}ー]*|[\p{sc=Hiragana}ー]*ぢ[\p{sc=Hiragana}ー]*/gu;
 /** Kanji that look like the katakana they are typed for. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = {
   ...{卜: 'ト', 口: 'ロ', 力: 'カ', 二: 'ニ', 一: 'ー', 工: 'エ', 八: 'ハ', 夕: 'タ', 才: 'オ'},
@@ -64,6 +68,7 @@ export function spellQuery(matcher: Matcher, query: string): string {
   const mended = withKatakanaNames(matcher, withoutAppName(query.normalize('NFKC')))
     .replace(IN_KATAKANA, (kanji) => LOOK_ALIKE[kanji] ?? kanji)
     .replace(/(?<=[\p{sc=Hiragana}\p{sc=Katakana}ー])n(?![a-z])/gu, 'ん')
+    .replace(WITH_SOFT, (run) => withSoft(matcher, run))
     .replace(BEGUN, (letter, at: number, all: string) => endedSyllable(matcher, all, at, letter))
     .replace(HYPHENED, (run) => partedOrWhole(matcher, run))
     .replace(CUT, (space, at: number, all: string) =>
@@ -94,6 +99,16 @@ export function spellQuery(matcher: Matcher, query: string): string {
       const words = goesOn(matcher, all.charAt(at - 1), run) ? undefined : apartFrom(matcher, run);
       return words === undefined ? run : ` ${words}`;
     });
+}
+
+/** エディター for エヂター, where the texts have that so many times more often. */
+function withSoft(matcher: Matcher, run: string): string {
+  const meant = run.replace(/[ぢヂチ]/gu, (kana) => SOFT[kana] ?? kana);
+  if (meant === run) return run;
+  const asTyped = textsWith(matcher, foldText(run));
+  const isMeant = textsWith(matcher, foldText(meant)) > MORE_OFTEN * asTyped;
+  // No name is written with ヂ, but many are that the texts have only in Latin letters: Discord.
+  return isMeant || (asTyped === 0 && run.includes('ヂ')) ? meant : run;
 }
 
 /** Particles that look like the beginning of a word in kana. */
