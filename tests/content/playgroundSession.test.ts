@@ -132,3 +132,16 @@ it('ends its connections when the app ends, and takes none until it is there aga
   session.begin(2);
   expect(session.connections()).toBe(0);
 });
+
+it('says when one template listens to the same twice', () => {
+  const {session, notes} = open();
+  const url = 'ws://localhost:11180/sub?p=comments';
+  session.hear({type: 'socket', run: 1, id: 1, url});
+  session.hear({type: 'socket', run: 1, id: 2, url: `${url},deleted`});
+  // What was left may be opened again.
+  session.hear({type: 'socket-left', run: 1, id: 1});
+  session.hear({type: 'socket', run: 1, id: 3, url});
+  expect(notes).toEqual([]);
+  session.hear({type: 'socket', run: 1, id: 4, url});
+  expect(notes).toEqual([expect.stringMatching(/^同じ内容の接続が2つ.+OneSDK\.connect\(\)は1回/u)]);
+});

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {Member} from '@site/plugins/playground/client';
-import {memberAt, unknownActions, wantedAt} from './completions';
+import {memberAt, unknownActions, unknownServices, wantedAt} from './completions';
 
 it.each([
   ['await OneSDK.', ['OneSDK'], 0],
@@ -52,4 +52,18 @@ it('names types of events that the SDK does not know, with those that begin alik
   expect(unknownActions("game.run({action: 'jump'})", members)).toEqual([]);
   // The list of names may not have come.
   expect(unknownActions("subscribe({action: 'order'})", [])).toEqual([]);
+});
+
+it('names sites that are written as no site is', () => {
+  const known = ['youtube', 'twitch', 'twicas'];
+  const script =
+    "setup({\n  includes: ['YouTube',\n    'twitch'],\n  excludes: [`nico`, 'Twitch'],\n})";
+  expect(unknownServices(script, known)).toEqual([
+    {name: 'YouTube', line: 2, near: ['youtube']},
+    {name: 'nico', line: 4, near: []},
+    {name: 'Twitch', line: 4, near: ['twitch']},
+  ]);
+  expect(unknownServices('setup({includes: null, excludes: [own]})', known)).toEqual([]);
+  expect(unknownServices("const own = {includes: ['笑']};", known)).toEqual([]);
+  expect(unknownServices("const has = names.includes('YouTube');", known)).toEqual([]);
 });

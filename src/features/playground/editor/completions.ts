@@ -54,26 +54,61 @@ export function memberAt(
   return undefined;
 }
 
-/** A type of events that the SDK does not know: nothing of it ever comes. */
-export interface UnknownAction {
+/** A name that the SDK does not know, which it passes over in silence. */
+export interface UnknownName {
   readonly name: string;
   /** From 1. */
   readonly line: number;
-  /** Types that begin alike, three at most. */
+  /** What may have been meant, three at most. */
   readonly near: readonly string[];
 }
 
 const SUBSCRIBED = /\bsubscribe\(\s*\{[^{}]*?\baction:\s*["'](?<name>[\w.]+)["']/gu;
+const SETTINGS = /\bsetup\(\s*\{[^{}]*/gu;
+const LISTED = /\b(?:includes|excludes):\s*\[(?<names>[^[\]]*)\]/gu;
 
-const begin = (name: string): string => name.slice(0, 3).toLowerCase();
+const QUOTED = /(?<quote>["'`])(?<name>[^"'`]*)\k<quote>/gu;
 
-/** The types of events that a script subscribes to and that are none, in the order of the text. */
-export function unknownActions(script: string, members: readonly Member[]): UnknownAction[] {
+/** The known name that differs in capitals only, else those that begin alike. */
+function nearestOf(name: string, known: readonly string[]): readonly string[] {
+  const startsAs = (length?: number): readonly string[] => {
+    const begin = name.slice(0, length).toLowerCase();
+    return known.filter((other) => other.slice(0, length).toLowerCase() === begin);
+  };
+  const same = startsAs();
+  return same.length > 0 ? same : startsAs(3).slice(0, 3);
+}
+
+const unknownAt = (script: string, at: number, name: string, known: readonly string[]) => ({
+  ...{name, line: script.slice(0, at).split('\n').length},
+  near: nearestOf(name, known),
+});
+
+/**
+ * The types of events that a script subscribes to and that are none, in the order of the text: nothing
+ * of them ever comes.
+ */
+export function unknownActions(script: string, members: readonly Member[]): UnknownName[] {
   const known = members.filter(({of}) => of === 'action').map(({name}) => name);
   return [...script.matchAll(SUBSCRIBED)].flatMap((match) => {
     const {name = ''} = match.groups ?? {};
     if (known.length === 0 || known.includes(name)) return [];
-    const near = known.filter((other) => begin(other) === begin(name)).slice(0, 3);
-    return [{name, line: script.slice(0, match.index + match[0].length).split('\n').length, near}];
+    return [unknownAt(script, match.index + match[0].length, name, known)];
   });
 }
+
+/**
+ * The sites that `includes` and `excludes` of a script name and that are none, in the order of the
+ * text: `YouTube` in the place of `youtube` lets nothing through.
+ */
+export const unknownServices = (script: string, known: readonly string[]): UnknownName[] =>
+  [...script.matchAll(SETTINGS)].flatMap(({0: settings, index}) =>
+    [...settings.matchAll(LISTED)].flatMap((list) => {
+      const {names = ''} = list.groups ?? {};
+      const start = index + list.index + list[0].length - 1 - names.length;
+      return [...names.matchAll(QUOTED)].flatMap((match) => {
+        const {name = ''} = match.groups ?? {};
+        return known.includes(name) ? [] : [unknownAt(script, start + match.index, name, known)];
+      });
+    }),
+  );

@@ -1,15 +1,10 @@
-import {
-  FILE_NAMES,
-  type ConsoleLine,
-  type Member,
-  type TemplateFiles,
-} from '@site/plugins/playground/client';
+import {type ConsoleLine, type Member, type TemplateFiles} from '@site/plugins/playground/client';
 import {createStore, type Store, type Watched} from '@komebiyori/lib/store';
-import type {ServiceType} from '@komebiyori/simulator/scenario';
-import {unknownActions} from '../editor/completions';
+import {SERVICE_TYPES, type ServiceType} from '@komebiyori/simulator/scenario';
+import {unknownActions, unknownServices, type UnknownName} from '../editor/completions';
 import type {FeedButton} from '../feed/feedButtons';
 import {addLine, type Entry} from './consoleLines';
-import {MOST_SCRIPTS, prepareDocument} from './prepareDocument';
+import {MOST_SCRIPTS, prepareDocument, SDK_FILE, type Prepared} from './prepareDocument';
 import {createRunner, type Runner} from './runner.browser';
 import {createSession, type Session} from './session';
 
@@ -57,6 +52,12 @@ const FIRST: FeedSettings = {
   ...{scenario: 'chat', speed: 1, isPlaying: true, isOpen: true},
   service: undefined,
 };
+
+/** What may have been meant. */
+const adviceFor = ({near}: UnknownName, what: string): string =>
+  near.length === 0
+    ? `書ける${what}は、OneSDKのページにあります。`
+    : `${near.map((other) => `「${other}」`).join('か')}ではありませんか。`;
 
 /** Letters that stand in no template. */
 const randomMark = (): string => `playground-${crypto.randomUUID()}-`;
@@ -116,7 +117,7 @@ class RunningDesk implements Desk {
       const text = `index.htmlの中に書ける<script>は${MOST_SCRIPTS}個までのため、残りの${prepared.leftOut}個は動いていません。`;
       this.#print({level: 'warn', text});
     }
-    void this.#tellUnknown(files);
+    void this.#tellUnknown(files, prepared);
     this.#runner.run(prepared);
     this.#turn('running');
   };
@@ -155,17 +156,20 @@ class RunningDesk implements Desk {
     if (this.lines.get().length > 0) this.lines.set([]);
   };
 
-  /** What the script waits for in vain, which the SDK itself passes over in silence. */
-  async #tellUnknown(files: TemplateFiles): Promise<void> {
+  /** What the scripts wait for in vain, which the SDK itself passes over in silence. */
+  async #tellUnknown(wanted: TemplateFiles, {files}: Prepared): Promise<void> {
     const members = await this.#members.catch(() => []);
-    if (this.#wanted !== files) return;
-    for (const {name, line, near} of unknownActions(files.script, members)) {
-      const advice =
-        near.length === 0
-          ? '書ける種別は、OneSDKのページにあります。'
-          : `${near.map((other) => `「${other}」`).join('か')}ではありませんか。`;
-      const text = `「${name}」という種別はないため、このactionには何も届きません。${advice}`;
-      this.#print({level: 'warn', text, file: FILE_NAMES.script, line});
+    if (this.#wanted !== wanted) return;
+    for (const {name: file, type, text: code} of files) {
+      if (type !== 'text/javascript' || file === SDK_FILE) continue;
+      for (const unknown of unknownActions(code, members)) {
+        const text = `「${unknown.name}」という種別はないため、このactionには何も届きません。${adviceFor(unknown, '種別')}`;
+        this.#print({level: 'warn', text, file, line: unknown.line});
+      }
+      for (const unknown of unknownServices(code, SERVICE_TYPES)) {
+        const text = `「${unknown.name}」というサイトの識別子はないため、どのコメントにも当てはまりません。${adviceFor(unknown, '識別子')}`;
+        this.#print({level: 'warn', text, file, line: unknown.line});
+      }
     }
   }
 

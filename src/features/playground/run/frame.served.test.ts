@@ -234,4 +234,19 @@ describe('a template', () => {
       'done',
     ]);
   });
+
+  it('is told of names that the SDK passes over, in its page as well', async () => {
+    await run({
+      html: `<body>
+        <script>const a = () => OneSDK.setup({includes: ['YouTube']});</script>
+        <script src="script.js"></script>`,
+      script: "const b = () => OneSDK.setup({excludes: ['Twitch']});",
+    });
+    await expect
+      .poll(lines)
+      .toEqual([
+        expect.stringMatching(/^「YouTube」.+「youtube」ではありませんか/u),
+        expect.stringMatching(/^「Twitch」.+「twitch」ではありませんか/u),
+      ]);
+  });
 });

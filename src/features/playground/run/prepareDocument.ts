@@ -10,6 +10,9 @@ export interface Prepared {
   readonly leftOut: number;
 }
 
+/** What the SDK is called where errors name a file. */
+export const SDK_FILE = 'onesdk.js';
+
 /** Each is a file, with as many empty lines as stand above it. */
 export const MOST_SCRIPTS = 100;
 
@@ -84,7 +87,7 @@ export function prepareDocument(
   const once = (name: string, type: string, text: string): string =>
     files.find((file) => file.name === name)?.mark ?? add(name, type, text);
   const known = (address: string): string | undefined => {
-    if (SDK.test(address)) return once('onesdk.js', 'text/javascript', sdk);
+    if (SDK.test(address)) return once(SDK_FILE, 'text/javascript', sdk);
     if (isFile(address, FILE_NAMES.script))
       return once(FILE_NAMES.script, 'text/javascript', script);
     if (isFile(address, FILE_NAMES.css)) return once(FILE_NAMES.css, 'text/css', css);

@@ -6,6 +6,9 @@ import {namedScenario, SERVICE_TYPES} from '@komebiyori/simulator/scenario';
 const PORT = '11180';
 /** The one file that the manual reads beside the API; it holds the comments so far. */
 const COMMENTS_FILE = '/comments.json';
+/** The SDK opens a second connection when it is asked again before the first is there. */
+const TWICE =
+  '同じ内容の接続が2つ開いているため、同じコメントが2回ずつ届きます。OneSDK.connect()は1回だけ呼んでください。';
 const LOCAL = ['localhost', '127.0.0.1'];
 
 interface Options {
@@ -40,12 +43,12 @@ export function createSession({scenario, seed, now, post, note}: Options): Sessi
     ...{app: '8_0', pro: false, failing: false, now, log: note, templates: () => []},
     place: () => ({platform: 'win', port: Number(PORT), templatePath: '', templateUrl: ''}),
   });
-  const open = new Map<number, () => void>();
+  const open = new Map<number, {readonly address: string; readonly leave: () => void}>();
   let run = -1;
   let isRunning = true;
 
   const leaveAll = (): void => {
-    for (const leave of open.values()) leave();
+    for (const {leave} of open.values()) leave();
     open.clear();
   };
   const refuse = (id: number, url: string): void => {
@@ -77,12 +80,13 @@ export function createSession({scenario, seed, now, post, note}: Options): Sessi
       refuse(id, address);
       return;
     }
+    if ([...open.values()].some((other) => other.address === address)) note(TWICE);
     const mine = run;
     post({type: 'socket-open', run, id});
     const leave = app.hub.join(url.searchParams.get('p'), (text) => {
       post({type: 'socket-text', run: mine, id, text});
     });
-    open.set(id, leave);
+    open.set(id, {address, leave});
   };
 
   return {
@@ -95,7 +99,7 @@ export function createSession({scenario, seed, now, post, note}: Options): Sessi
       if (report.type === 'request') void answer(report);
       if (report.type === 'socket') connect(report);
       if (report.type === 'socket-left') {
-        open.get(report.id)?.();
+        open.get(report.id)?.leave();
         open.delete(report.id);
       }
     },
