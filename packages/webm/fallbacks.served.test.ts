@@ -1,4 +1,8 @@
+import {writeFileSync} from 'node:fs';
+import {deflateSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
+import {PNG_SIGNATURE} from './input/pngChunks';
+import {chunk, headerChunk} from './output/encodePng';
 import {framesOf} from './testing/ffmpeg';
 import {pixelAt} from './testing/pictures';
 import {withEngine} from './testing/withEngine';
@@ -47,6 +51,25 @@ describe('a browser without ImageDecoder and WebCodecs', () => {
       times: [0],
       notices: [{code: 'firstFrameOnly', format: 'WebP'}, {code: 'roughAlphaInput'}],
     });
+  });
+
+  it('refuses a PNG that holds far more than its header says', async () => {
+    const bomb = (...before: readonly Uint8Array<ArrayBuffer>[]): Buffer =>
+      Buffer.concat([
+        ...[PNG_SIGNATURE, headerChunk(8, 8), ...before],
+        ...[chunk('IDAT', deflateSync(Buffer.alloc(50e6))), chunk('IEND', Buffer.alloc(0))],
+      ]);
+    const frame = Buffer.alloc(26);
+    frame.writeUInt32BE(8, 4);
+    frame.writeUInt32BE(8, 8);
+    const animated = bomb(
+      chunk('acTL', Buffer.from([0, 0, 0, 1, 0, 0, 0, 0])),
+      chunk('fcTL', frame),
+    );
+    for (const [name, bytes] of Object.entries({'still.png': bomb(), 'moving.png': animated})) {
+      writeFileSync(engine.file(name), bytes);
+      expect(await engine.refusal(name)).toEqual({code: 'corrupt', name});
+    }
   });
 
   it('cannot read video', async () => {

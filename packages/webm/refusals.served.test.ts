@@ -41,6 +41,13 @@ describe('bad inputs', () => {
       expect((await engine.refusal(name)).code, name).toMatch(/^(?:corrupt|noFrames)$/u);
   });
 
+  it('may be photos of a phone, whose boxes are those of a video without an index', async () => {
+    const boxes = ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', '\0\0\0\x08meta', '\0\0\0\x08mdat'];
+    write('IMG_1.HEIC', Buffer.from(boxes.join(''), 'latin1'));
+    const refused = {code: 'phonePhoto', name: 'IMG_1.HEIC'};
+    expect(await engine.refusal('IMG_1.HEIC')).toEqual(refused);
+  });
+
   it('may be recordings that were not ended, or videos cut before their first frame', async () => {
     engine.make('ended.mp4', ...test(1), '-pix_fmt', 'yuv420p');
     engine.make('ended.webm', ...test(1), '-c:v', 'libvpx', '-pix_fmt', 'yuv420p');

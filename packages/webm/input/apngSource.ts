@@ -2,6 +2,7 @@ import {decodeApng, convertIndexedToRgb, type DecodedPng} from 'fast-png';
 import {pictureSize} from '@komebiyori/lib/pictureHeader';
 import {WebmMakerError} from '../model/failures';
 import type {Picture} from '../model/picture';
+import {checkInflated} from './checkInflated';
 import {checkDuration, checkSides} from './checkSize';
 import {listSource, UNTIMED_US, type FrameSource} from './frameSource';
 import {pngChunks} from './pngChunks';
@@ -54,6 +55,7 @@ export function openApng(name: string, bytes: Uint8Array<ArrayBuffer>): FrameSou
 
 function decode(name: string, bytes: Uint8Array<ArrayBuffer>): ReturnType<typeof decodeApng> {
   try {
+    checkInflated(name, bytes);
     return decodeApng(bytes);
   } catch {
     throw new WebmMakerError({code: 'corrupt', name});

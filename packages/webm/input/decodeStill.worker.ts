@@ -2,6 +2,7 @@ import {decode} from 'fast-png';
 import {pictureSize} from '@komebiyori/lib/pictureHeader';
 import {WebmMakerError} from '../model/failures';
 import type {Picture} from '../model/picture';
+import {checkInflated} from './checkInflated';
 import {checkSides} from './checkSize';
 import {drawnPixels, pixelsOf} from './pixelsOf.worker';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
@@ -18,6 +19,7 @@ export async function decodeStill(file: File, format: ImageFormat): Promise<Pict
   if (size !== undefined) checkSides(size.width, size.height);
   try {
     if (typeof ImageDecoder !== 'undefined') return await decodeByBrowser(bytes, format);
+    if (format === 'png') checkInflated(file.name, bytes);
     const decoded = format === 'png' ? toRgba(decode(bytes)) : undefined;
     return decoded ?? (await decodeByCanvas(file));
   } catch (error) {

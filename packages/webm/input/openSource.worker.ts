@@ -11,6 +11,7 @@ import {
   hasMoreFrames,
   isForeign,
   isImage,
+  isPhonePhoto,
   isSound,
   sniff,
   SNIFFED_BYTES,
@@ -61,6 +62,7 @@ async function sniffFile(file: File): Promise<SniffedFile> {
 
 function knownOf({file, start, format}: SniffedFile): {file: File; format: Sniffed} {
   if (format !== undefined) return {file, format};
+  if (isPhonePhoto(start)) throw new WebmMakerError({code: 'phonePhoto', name: file.name});
   const code = isSound(start) ? 'noFrames' : 'unknownFormat';
   throw new WebmMakerError({code, name: file.name});
 }

@@ -11,11 +11,19 @@ export function sniff(bytes: Uint8Array): Sniffed | undefined {
   const picture = pictureFormat(bytes);
   if (picture !== undefined) return picture;
   if (ascii(bytes, 0, 4) === '\u001aE\u00df\u00a3') return 'matroska';
+  if (isPhonePhoto(bytes)) return undefined;
   // Old QuickTime files begin with another box than `ftyp`.
   return ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'].includes(ascii(bytes, 4, 8))
     ? 'isobmff'
     : undefined;
 }
+
+/** Brands of pictures that no MP4 has: ISO/IEC 23008-12, annex B, and Apple's own. */
+const PHOTO_BRANDS = /^(?:hei[cxms]|hev[cxms]|mif[12]|msf1)$/u;
+
+/** Whether a file is a photo or a burst in HEIF, as phones write it: boxes like those of an MP4. */
+export const isPhonePhoto = (bytes: Uint8Array): boolean =>
+  ascii(bytes, 4, 8) === 'ftyp' && PHOTO_BRANDS.test(ascii(bytes, 8, 12));
 
 /** Whether a file is sound alone: MP3, AAC, Ogg, WAV or FLAC. */
 export function isSound(bytes: Uint8Array): boolean {

@@ -3,6 +3,8 @@ export type Failure =
   | {readonly code: 'noFiles'}
   | {readonly code: 'empty'; readonly name: string}
   | {readonly code: 'unknownFormat'; readonly name: string}
+  /** A photo in HEIF, as phones write it. */
+  | {readonly code: 'phonePhoto'; readonly name: string}
   | {readonly code: 'corrupt'; readonly name: string}
   | {readonly code: 'noFrames'; readonly name: string}
   /** The file ends before it says what is in it. */

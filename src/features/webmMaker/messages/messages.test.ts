@@ -7,6 +7,7 @@ const FAILURES: {readonly [Code in Failure['code']]: Extract<Failure, {code: Cod
   noFiles: {code: 'noFiles'},
   empty: {code: 'empty', name: 'a.gif'},
   unknownFormat: {code: 'unknownFormat', name: 'a.txt'},
+  phonePhoto: {code: 'phonePhoto', name: 'IMG_0001.HEIC'},
   corrupt: {code: 'corrupt', name: 'a.gif'},
   noFrames: {code: 'noFrames', name: 'a.webm'},
   unfinished: {code: 'unfinished', name: 'a.mp4'},

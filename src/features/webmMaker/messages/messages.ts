@@ -24,6 +24,10 @@ const FAILURES: {
     title: `「${name}」の形式が分かりません。`,
     next: 'GIF・APNG・WebP・AVIF・PNG・JPEG・MP4・MOV・WebM・MKVのファイルを選んでください。',
   }),
+  phonePhoto: ({name}) => ({
+    title: `「${name}」はHEICの写真なので、読み取れません。`,
+    next: 'JPEGかPNGで保存し直して選んでください。iPhoneでは、カメラの設定の「フォーマット」を「互換性優先」にすると、JPEGで撮れます。',
+  }),
   corrupt: ({name}) => ({
     title: `「${name}」を読み取れません。壊れている可能性があります。`,
     next: '元のアプリで書き出し直すか、ダウンロードし直してください。',
