@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {deflateSync} from 'node:zlib';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {sharedFolder} from '../../../scripts/lib/testFolder';
 import {failureOf} from '../model/failures';
 import type {Picture} from '../model/picture';
 import {ffmpeg, framesOf} from '../testing/ffmpeg';
-import {psnr} from '../testing/pictures';
+import {pixelAt, psnr} from '../testing/pictures';
 import {chunk, pngFile} from '../output/encodePng';
 import {openApng} from './apngSource';
 import type {FrameSource} from './frameSource';
@@ -116,21 +117,107 @@ describe('a frame that claims more than any memory holds', () => {
       control,
     ]);
     return expect(
-      file.arrayBuffer().then((all) => openApng('a.png', new Uint8Array(all))),
+      file.arrayBuffer().then((all) => openApng('a.png', new Uint8Array(all), 1)),
     ).rejects.toThrow('outOfMemory');
   });
 });
 
 describe('openApng', () => {
   it('decodes as ffmpeg does, with its times', async () => {
-    const source = openApng('a.png', bytes('a.png'));
+    const source = openApng('a.png', bytes('a.png'), 1);
     expect(source.info.times).toEqual([0, 200_000, 400_000, 600_000, 800_000]);
     expect(source.info.durationUs).toBe(1_000_000);
     expectSame(await allFrames(source), framesOf(file('a.png'), 64, 48));
   });
 
   it('refuses what is broken', () => {
-    expect(() => openApng('a.png', bytes('a.png').slice(0, 60))).toThrow('corrupt');
-    expect(() => openApng('a.png', new Uint8Array(4))).toThrow('corrupt');
+    expect(() => openApng('a.png', bytes('a.png').slice(0, 60), 1)).toThrow('corrupt');
+    expect(() => openApng('a.png', new Uint8Array(4), 1)).toThrow('corrupt');
+  });
+
+  it('draws frames over, in place of and away from each other as Chromium does', async () => {
+    // The whole, half of it over a part, a hole that is cleared away, a part that is taken back, a dot.
+    const source = await apng([
+      [8, 8, 0, 0, 0, 0, BLUE],
+      [4, 4, 4, 4, 0, 1, HALF_RED],
+      [2, 2, 0, 0, 1, 0, [0, 0, 0, 0]],
+      [2, 2, 6, 0, 2, 0, RED],
+      [1, 1, 0, 0, 0, 1, RED],
+    ]);
+    const hole = [0, 0, 0, 0];
+    expect((await allFrames(source)).map(corners)).toEqual([
+      [BLUE, BLUE, BLUE, BLUE],
+      [BLUE, BLUE, BLUE, [128, 0, 127, 255]],
+      [hole, hole, BLUE, [128, 0, 127, 255]],
+      [hole, hole, RED, [128, 0, 127, 255]],
+      [RED, hole, BLUE, [128, 0, 127, 255]],
+    ]);
+    // Nothing is there to go back to before the first.
+    const back = await apng([
+      [8, 8, 0, 0, 2, 0, BLUE],
+      [4, 4, 4, 4, 0, 1, HALF_RED],
+    ]);
+    expect((await allFrames(back)).map(corners)[1]).toEqual([hole, hole, hole, HALF_RED]);
+  });
+
+  it('leaves out the picture that stands in for the animation elsewhere', async () => {
+    const source = await apng([[8, 8, 0, 0, 0, 0, RED]], [chunk('IDAT', deflated(8, 8, BLUE))]);
+    expect(source.info).toMatchObject({kind: 'still', times: [0], durationUs: 1});
+    expect((await allFrames(source)).map(corners)).toEqual([[RED, RED, RED, RED]]);
+  });
+
+  it('refuses a frame that lies outside of the picture', async () => {
+    await expect(apng([[8, 8, 1, 0, 0, 0, RED]])).rejects.toThrow('corrupt');
   });
 });
+
+type Colour = readonly number[];
+const [RED, BLUE, HALF_RED] = [
+  [255, 0, 0, 255],
+  [0, 0, 255, 255],
+  [255, 0, 0, 128],
+] as const;
+
+type DrawnFrame = readonly [
+  ...[width: number, height: number, x: number, y: number],
+  ...[dispose: number, blend: number, colour: Colour],
+];
+
+/** Rows of one colour, without a filter. */
+function deflated(width: number, height: number, colour: Colour): Buffer {
+  const row = [0, ...Array.from({length: width}, () => colour).flat()];
+  return deflateSync(Uint8Array.from(Array.from({length: height}, () => row).flat()));
+}
+
+/** An APNG of 8 by 8 pixels; what stands before its frames makes them all `fdAT`. */
+async function apng(
+  frames: readonly DrawnFrame[],
+  before: readonly Uint8Array<ArrayBuffer>[] = [],
+): Promise<FrameSource> {
+  const chunks = frames.flatMap(([width, height, x, y, dispose, blend, colour], i) => {
+    const control = new Uint8Array(26);
+    control.set(words(2 * i, width, height, x, y));
+    control.set([0, 1, 0, 10, dispose, blend], 20);
+    const data = deflated(width, height, colour);
+    const isFirst = i === 0 && before.length === 0;
+    return [
+      chunk('fcTL', control),
+      isFirst ? chunk('IDAT', data) : chunk('fdAT', Buffer.concat([words(2 * i + 1), data])),
+    ];
+  });
+  const all = pngFile({width: 8, height: 8}, [
+    chunk('acTL', words(frames.length, 0)),
+    ...before,
+    ...chunks,
+  ]);
+  return openApng('own.png', new Uint8Array(await all.arrayBuffer()), 1);
+}
+
+/** Two pixels of its first quarter, one of the second and the last. */
+const corners = (picture: Picture): Colour[] =>
+  [
+    [0, 0],
+    [1, 1],
+    [7, 0],
+    [5, 5],
+  ].map(([x = 0, y = 0]) => pixelAt(picture, x, y));

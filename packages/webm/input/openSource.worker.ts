@@ -119,7 +119,7 @@ async function openWithoutDecoder(
   const bytes = await file.arrayBuffer();
   if (format === 'gif') return openGif(file.name, bytes, stillUs);
   if (format === 'png' && isApng(new Uint8Array(bytes)))
-    return openApng(file.name, new Uint8Array(bytes));
+    return openApng(file.name, new Uint8Array(bytes), stillUs);
   const picture = await decodeStill(file, format);
   const notices: Notice[] = hasMoreFrames(new Uint8Array(bytes))
     ? [{code: 'firstFrameOnly', format: format === 'webp' ? 'WebP' : 'AVIF'}]
