@@ -125,6 +125,14 @@ it('says what is wrong with a value that is kept, and takes none where there may
   await expect.element(gap).toHaveAttribute('aria-invalid', 'false');
   await expect.element(gap).toHaveAccessibleDescription('次に出せるまでの時間です。');
   await expect.element(page.getByRole('status')).toHaveTextContent('24 star');
+  await userEvent.fill(gap, '7');
+  // Browsers say that the field is empty then.
+  await userEvent.type(gap, '{Control>}a{/Control}-');
+  await userEvent.tab();
+  await expect
+    .element(gap)
+    .toHaveAccessibleDescription('次に出せるまでの時間です。 数字を入力してください（0〜500）。');
+  await expect.element(page.getByRole('status')).toHaveTextContent('24 7 star');
 });
 
 it('ticks any of a few', async () => {

@@ -17,7 +17,8 @@ export type Reading<T> =
 interface Options<T> {
   /** The value as the field shows it. */
   readonly show: (value: T) => string;
-  readonly read: (text: string) => Reading<T>;
+  /** `isBad`: what stands in the field is no number, and browsers give an empty text in its place. */
+  readonly read: (text: string, isBad: boolean) => Reading<T>;
   readonly onChange: (value: T) => void;
   /** A fault is told while somebody types; else when the field is left, as half a number is none. */
   readonly isToldAtOnce?: boolean;
@@ -26,6 +27,7 @@ interface Options<T> {
 interface State {
   /** Undefined once the value is shown again. */
   readonly text: string | undefined;
+  readonly isBad?: boolean;
   /** The shown value that the text was typed over. */
   readonly over: string;
   /** Of `TypedAnew`. */
@@ -71,13 +73,14 @@ export function useTyped<T>(value: T, options: Options<T>): Typed {
     setState(state.isSent ? {...state, over: shown, isSent: false} : undefined);
   }
   const typed = state?.text;
-  const reading = typed === undefined ? undefined : read(typed);
+  const reading = typed === undefined ? undefined : read(typed, state?.isBad === true);
   const fault = reading !== undefined && 'fault' in reading ? reading.fault : undefined;
   const leave = (): void => {
     if (typed === undefined || reading === undefined) return;
     const shared = {over: shown, since, isSent: false, isLeft: true};
     if ('value' in reading) setState(undefined);
-    else if (reading.nearest === undefined) setState({...shared, text: typed});
+    else if (reading.nearest === undefined)
+      setState({...shared, text: typed, isBad: state?.isBad === true});
     else {
       const isSent = show(reading.nearest) !== shown;
       setState({...shared, isSent, text: undefined, note: reading.fault});
@@ -93,10 +96,11 @@ export function useTyped<T>(value: T, options: Options<T>): Typed {
       value: typed ?? shown,
       'aria-invalid': fault !== undefined,
       onChange({target}) {
-        const next = read(target.value);
+        const isBad = target.validity.badInput;
+        const next = read(target.value, isBad);
         const isSent = 'value' in next && show(next.value) !== shown;
         const isLeft = state?.isLeft === true;
-        setState({text: target.value, over: shown, since, isSent, isLeft});
+        setState({text: target.value, isBad, over: shown, since, isSent, isLeft});
         if (isSent) onChange(next.value);
       },
       onBlur: leave,
@@ -125,9 +129,9 @@ export function useTypedNumber<T>(value: T, options: NumberOptions<T>): Typed {
   const range = rangeText(options);
   return useTyped<T | number>(value, {
     show,
-    read(text) {
+    read(text, isBad) {
       const number = text.trim() === '' ? NaN : Number(text);
-      if (text === '' && whenEmpty !== undefined) return whenEmpty;
+      if (text === '' && !isBad && whenEmpty !== undefined) return whenEmpty;
       if (Number.isNaN(number)) return {fault: `数字を入力してください（${range}）。`};
       if (number >= min && number <= max) return {value: number};
       const nearest = Math.min(max, Math.max(min, number));
