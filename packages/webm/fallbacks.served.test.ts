@@ -53,6 +53,37 @@ describe('a browser without ImageDecoder and WebCodecs', () => {
     });
   });
 
+  const trns = (...bytes: readonly number[]) => chunk('tRNS', Uint8Array.from(bytes));
+  it.each([
+    {
+      ...{what: 'greys of which one is transparent', header: [8, 0, 0, 0, 0]},
+      ...{chunks: [trns(0, 7)], pixels: [7, 9], second: [9, 9, 9, 255]},
+    },
+    {
+      ...{
+        what: 'colours of which one is',
+        header: [8, 2, 0, 0, 0],
+        chunks: [trns(0, 1, 0, 2, 0, 3)],
+      },
+      ...{pixels: [1, 2, 3, 4, 5, 6], second: [4, 5, 6, 255]},
+    },
+    {
+      ...{what: 'a list of colours, from coarse to fine', header: [4, 3, 0, 0, 1]},
+      chunks: [chunk('PLTE', Uint8Array.of(1, 2, 3, 4, 5, 6)), trns(0)],
+      ...{pixels: [0, 0, 0x10], second: [4, 5, 6, 255]},
+    },
+  ])('opens PNG of $what', async ({header, chunks, pixels, second}) => {
+    const parts = [
+      ...[PNG_SIGNATURE, chunk('IHDR', Uint8Array.from([0, 0, 0, 2, 0, 0, 0, 1, ...header]))],
+      ...[...chunks, chunk('IDAT', deflateSync(Uint8Array.from([0, ...pixels])))],
+      chunk('IEND', new Uint8Array()),
+    ];
+    writeFileSync(engine.file('kind.png'), Buffer.concat(parts));
+    await engine.open('kind.png');
+    const picture = await engine.preview({}, 0);
+    expect([pixelAt(picture, 0, 0)[3], pixelAt(picture, 1, 0)]).toEqual([0, second]);
+  });
+
   it('refuses a PNG that holds far more than its header says', async () => {
     const bomb = (...before: readonly Uint8Array<ArrayBuffer>[]): Buffer =>
       Buffer.concat([

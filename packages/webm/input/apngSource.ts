@@ -128,7 +128,7 @@ function clear({width, data}: Picture, {x, y: top, width: across, height}: Frame
  * whose pixels share bytes.
  */
 export function toRgba(png: Omit<DecodedPng, 'text'>): Picture | undefined {
-  const {width, height, depth, palette} = png;
+  const {width, height, depth, palette, transparency} = png;
   if (palette === undefined && depth < 8) return undefined;
   const values = palette === undefined ? png.data : convertIndexedToRgb({...png, text: {}});
   const channels = Math.round(values.length / (width * height));
@@ -138,6 +138,8 @@ export function toRgba(png: Omit<DecodedPng, 'text'>): Picture | undefined {
   for (let pixel = 0; pixel < width * height; pixel++) {
     const from = pixel * channels;
     const step = channels > 2 ? 1 : 0;
+    // One colour may stand for nothing (PNG 3rd edition, 11.3.1.1).
+    if (transparency?.every((one, i) => values[from + i] === one) === true) continue;
     data[pixel * 4] = value(from);
     data[pixel * 4 + 1] = value(from + step);
     data[pixel * 4 + 2] = value(from + step * 2);

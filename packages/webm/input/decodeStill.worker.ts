@@ -20,7 +20,7 @@ export async function decodeStill(file: File, format: ImageFormat): Promise<Pict
   try {
     if (typeof ImageDecoder !== 'undefined') return await decodeByBrowser(bytes, format);
     if (format === 'png') checkInflated(file.name, bytes);
-    const decoded = format === 'png' ? toRgba(decode(bytes)) : undefined;
+    const decoded = format === 'png' ? decodeByLibrary(bytes) : undefined;
     return decoded ?? (await decodeByCanvas(file));
   } catch (error) {
     if (error instanceof WebmMakerError) throw error;
@@ -43,6 +43,15 @@ async function decodeByBrowser(
     }
   } finally {
     decoder.close();
+  }
+}
+
+/** Exactly, as no canvas does; undefined for the few kinds of PNG that the library does not know. */
+function decodeByLibrary(bytes: Uint8Array): Picture | undefined {
+  try {
+    return toRgba(decode(bytes));
+  } catch {
+    return undefined;
   }
 }
 
