@@ -3,7 +3,7 @@ import {throwIfCancelled, WebmMakerError} from '../model/failures';
 import type {SourceInfo} from '../model/source';
 import {checkDuration, checkSides} from './checkSize';
 import {UNTIMED_US, type FrameSource, type ReadFrame} from './frameSource';
-import {pixelsOf} from './pixelsOf.worker';
+import {uprightPixelsOf} from './pixelsOf.worker';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
 
 /**
@@ -109,7 +109,7 @@ async function* decodeFrames(
         throw new WebmMakerError({code: 'decodeFailed', seconds: (times[index] ?? 0) / 1e6});
       }
       try {
-        yield {index, picture: await pixelsOf(image)};
+        yield {index, picture: await uprightPixelsOf(image)};
       } finally {
         image.close();
       }

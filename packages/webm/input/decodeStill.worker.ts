@@ -4,7 +4,7 @@ import {WebmMakerError} from '../model/failures';
 import type {Picture} from '../model/picture';
 import {checkInflated} from './checkInflated';
 import {checkSides} from './checkSize';
-import {drawnPixels, pixelsOf} from './pixelsOf.worker';
+import {drawnPixels, uprightPixelsOf} from './pixelsOf.worker';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
 import {toRgba} from './apngSource';
 
@@ -37,7 +37,7 @@ async function decodeByBrowser(
     const {image} = await decoder.decode();
     try {
       checkSides(image.codedWidth, image.codedHeight);
-      return await pixelsOf(image);
+      return await uprightPixelsOf(image);
     } finally {
       image.close();
     }

@@ -1,17 +1,40 @@
+import type {Size} from '../model/geometry';
 import type {Picture} from '../model/picture';
+import {turn} from '../pixels/transform';
+
+/** TypeScript's types do not know them (WebCodecs, 9.4.2). */
+type TurnedFrame = Partial<Readonly<{rotation: 0 | 90 | 180 | 270; flip: boolean}>>;
 
 /**
- * The pixels of a frame as straight RGBA; the frame stays open. Browsers that cannot convert a frame draw
- * it on a canvas, which rounds the colours of half-transparent pixels.
+ * The pixels of a frame as straight RGBA, as they are coded; the frame stays open. Browsers that cannot
+ * convert a frame draw it on a canvas, which rounds the colours of half-transparent pixels.
  */
 export async function pixelsOf(frame: VideoFrame): Promise<Picture> {
-  const {width, height} = frame.visibleRect ?? {width: frame.codedWidth, height: frame.codedHeight};
+  const {width, height} = sizeOf(frame);
+  return (await copiedPixels(frame)) ?? drawnPixels(frame, width, height);
+}
+
+/** The pixels of a decoded picture, upright: photos are coded as the phone was held. */
+export async function uprightPixelsOf(image: VideoFrame): Promise<Picture> {
+  const {rotation = 0, flip = false} = image as VideoFrame & TurnedFrame;
+  if (rotation === 0 && !flip) return pixelsOf(image);
+  const picture = await copiedPixels(image);
+  return picture === undefined
+    ? drawnPixels(image, image.displayWidth, image.displayHeight)
+    : turn(picture, {rotate: rotation, flipX: flip, flipY: false});
+}
+
+const sizeOf = ({visibleRect, codedWidth, codedHeight}: VideoFrame): Size =>
+  visibleRect ?? {width: codedWidth, height: codedHeight};
+
+async function copiedPixels(frame: VideoFrame): Promise<Picture | undefined> {
+  const {width, height} = sizeOf(frame);
   const data = new Uint8ClampedArray(width * height * 4);
   try {
     await frame.copyTo(data, {format: 'RGBA', colorSpace: 'srgb'});
     return {width, height, data};
   } catch {
-    return drawnPixels(frame, width, height);
+    return undefined;
   }
 }
 
