@@ -61,7 +61,7 @@ export const playgroundFaults: readonly Fault[] = [
   {
     name: 'an action that does not exist is not named',
     file: 'src/features/playground/run/desk.browser.ts',
-    from: '    void this.#tellUnknown(files);\n',
+    from: '    void this.#tellUnknown(files, prepared);\n',
     to: '',
     tests: ['tests/e2e/playground.spec.ts › what was written is kept, shared and packed'],
   },
