@@ -46,6 +46,9 @@ describe('bad inputs', () => {
     write('IMG_1.HEIC', Buffer.from(boxes.join(''), 'latin1'));
     const refused = {code: 'phonePhoto', name: 'IMG_1.HEIC'};
     expect(await engine.refusal('IMG_1.HEIC')).toEqual(refused);
+    // Among others it is not left out in silence.
+    engine.make('IMG_2.png', ...test(0.1), '-frames:v', '1');
+    expect(await engine.refusal(['IMG_1.HEIC', 'IMG_2.png'])).toEqual(refused);
   });
 
   it('may be recordings that were not ended, or videos cut before their first frame', async () => {

@@ -47,8 +47,8 @@ export type ImageFormat = keyof typeof IMAGE_TYPES;
 
 export const isImage = (format: Sniffed): format is ImageFormat => format in IMAGE_TYPES;
 
-/** Endings of what can stand in a row of pictures or be opened alone. */
-const ENDINGS = /\.(?:png|apng|webp|jpe?g|avif|gif|mp4|m4v|mov|webm|mkv)$/iu;
+/** Endings of what can stand in a row of pictures or be opened alone, and of photos, which are told. */
+const ENDINGS = /\.(?:png|apng|webp|jpe?g|avif|gif|hei[cf]|mp4|m4v|mov|webm|mkv)$/iu;
 
 /**
  * Whether a file does not belong to the others: folders also hold what systems put there (`.DS_Store`,
