@@ -52,7 +52,10 @@ export async function serveEngine(
   });
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', policy);
-    void answer(request, response, scripts, folder);
+    answer(request, response, scripts, folder).catch((error: unknown) => {
+      // A page that is closed while it reads a file is no fault.
+      if (!response.destroyed) throw error;
+    });
   });
   const port = await listen(server);
   const context = await browser.newContext();
