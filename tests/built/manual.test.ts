@@ -145,7 +145,7 @@ describe('tags', () => {
 
 it('captions are true on a phone, and name numbers that the drawing has', () => {
   /** Of the app or its corners, whatever the width. */
-  const isFixed = /右クリック|右上の「⋯」|右端に「URL」|左から右へ|右の欄を/gu;
+  const fixed = /右クリック|右上の「⋯」|右端に「URL」|左から右へ|右の欄を/gu;
   const wrong = new Set<string>();
   for (const [, page] of [...docsPages, ...referencePages]) {
     for (const [, figure = ''] of page.matchAll(/<figure(?<inner>[^]*?)<\/figure>/gu)) {
@@ -154,7 +154,7 @@ it('captions are true on a phone, and name numbers that the drawing has', () => 
       );
       const rest = figure.replace(/<figcaption[^]*?<\/figcaption>/u, '');
       // Parts that stand side by side stand below each other in a narrow column.
-      const hasSide = /[左右]/u.test(caption.replaceAll(isFixed, ''));
+      const hasSide = /[左右]/u.test(caption.replaceAll(fixed, ''));
       const unknown = (caption.match(/[①-⑳]/gu) ?? []).filter((number) => !rest.includes(number));
       if (hasSide || unknown.length > 0) wrong.add(caption);
     }

@@ -57,7 +57,7 @@ export function openApng(
       const wanted = new Set(indexes);
       for (const [index, frame] of frames.slice(0, last + 1).entries()) {
         throwIfCancelled(signal);
-        const picture = pictureOf(frame);
+        const picture = decodePng(frame.png());
         if (picture === undefined)
           throw new WebmMakerError({code: 'decodeFailed', seconds: (times[index] ?? 0) / 1e6});
         // Nothing was there before the first (PNG 3rd edition, 11.3.6.2).
@@ -79,20 +79,11 @@ function framesOf(name: string, bytes: Uint8Array<ArrayBuffer>): readonly Frame[
   try {
     checkInflated(name, bytes);
     const frames = readApng(bytes);
-    if (frames?.[0] !== undefined && pictureOf(frames[0]) !== undefined) return frames;
+    if (frames?.[0] !== undefined && decodePng(frames[0].png()) !== undefined) return frames;
   } catch {
     // The library says of broken data whatever it stumbles over.
   }
   throw new WebmMakerError({code: 'corrupt', name});
-}
-
-/** A frame by itself; undefined when it cannot be decoded. */
-function pictureOf({png}: Frame): Picture | undefined {
-  try {
-    return toRgba(decode(png()));
-  } catch {
-    return undefined;
-  }
 }
 
 function paint(canvas: Picture, frame: Picture, {x: left, y: top, blend}: Frame): void {
@@ -124,10 +115,22 @@ function clear({width, data}: Picture, {x, y: top, width: across, height}: Frame
 }
 
 /**
+ * The picture of a PNG, exactly, as no canvas gives it; undefined when the file is broken, or of one of
+ * the few kinds that the library does not know.
+ */
+export function decodePng(bytes: Uint8Array): Picture | undefined {
+  try {
+    return toRgba(decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * A decoded PNG of any kind of colour as eight-bit RGBA; `undefined` for greys of less than eight bits,
  * whose pixels share bytes.
  */
-export function toRgba(png: Omit<DecodedPng, 'text'>): Picture | undefined {
+function toRgba(png: Omit<DecodedPng, 'text'>): Picture | undefined {
   const {width, height, depth, palette, transparency} = png;
   if (palette === undefined && depth < 8) return undefined;
   const values = palette === undefined ? png.data : convertIndexedToRgb({...png, text: {}});

@@ -1,4 +1,3 @@
-import {decode} from 'fast-png';
 import {pictureSize} from '@komebiyori/lib/pictureHeader';
 import {WebmMakerError} from '../model/failures';
 import type {Picture} from '../model/picture';
@@ -6,7 +5,7 @@ import {checkInflated} from './checkInflated';
 import {checkSides} from './checkSize';
 import {drawnPixels, uprightPixelsOf} from './pixelsOf.worker';
 import {IMAGE_TYPES, type ImageFormat} from './sniff';
-import {toRgba} from './apngSource';
+import {decodePng} from './apngSource';
 
 /**
  * The first frame of a picture file.
@@ -20,7 +19,7 @@ export async function decodeStill(file: File, format: ImageFormat): Promise<Pict
   try {
     if (typeof ImageDecoder !== 'undefined') return await decodeByBrowser(bytes, format);
     if (format === 'png') checkInflated(file.name, bytes);
-    const decoded = format === 'png' ? decodeByLibrary(bytes) : undefined;
+    const decoded = format === 'png' ? decodePng(bytes) : undefined;
     return decoded ?? (await decodeByCanvas(file));
   } catch (error) {
     if (error instanceof WebmMakerError) throw error;
@@ -43,15 +42,6 @@ async function decodeByBrowser(
     }
   } finally {
     decoder.close();
-  }
-}
-
-/** Exactly, as no canvas does; undefined for the few kinds of PNG that the library does not know. */
-function decodeByLibrary(bytes: Uint8Array): Picture | undefined {
-  try {
-    return toRgba(decode(bytes));
-  } catch {
-    return undefined;
   }
 }
 

@@ -65,16 +65,7 @@ export function YncneoFigure({version = DEFAULT_VERSION}: FigureProps): ReactNod
           <FormRow n={12} name="複数言語翻訳">
             <Switch on={false} />
           </FormRow>
-          <FormRow
-            n={13}
-            name={
-              <>
-                翻訳除外
-                <wbr />
-                ユーザー
-              </>
-            }
-          >
+          <FormRow n={13} name="翻訳除外ユーザー">
             <Field wide>おしらせBOT</Field>
           </FormRow>
         </Form>

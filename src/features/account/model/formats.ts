@@ -1,23 +1,13 @@
 import {once} from '@komebiyori/lib/once';
-const dayFormat = once(
-  () =>
-    new Intl.DateTimeFormat('ja-JP', {
-      timeZone: 'Asia/Tokyo',
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-    }),
-);
+const DAY: Intl.DateTimeFormatOptions = {
+  timeZone: 'Asia/Tokyo',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+};
+const dayFormat = once(() => new Intl.DateTimeFormat('ja-JP', DAY));
 const momentFormat = once(
-  () =>
-    new Intl.DateTimeFormat('ja-JP', {
-      timeZone: 'Asia/Tokyo',
-      year: 'numeric',
-      month: 'long',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-    }),
+  () => new Intl.DateTimeFormat('ja-JP', {...DAY, hour: 'numeric', minute: '2-digit'}),
 );
 
 /** A day in Japan such as `2026年11月21日`. */
