@@ -106,6 +106,7 @@ describe('search', () => {
   });
 
   it('looks past the name of the app, unless it is all that was typed', () => {
+    expect(urls('コメビュが動かない')).toEqual(urls('動かない'));
     for (const name of ['コメびより', 'コメ日和', 'komebiyori']) {
       expect(urls(`${name}のインストール`)[0]).toBe('/install');
     }

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {EVERY_PAGE, search} from '@komebiyori/search';
 import {buildIndex} from '@komebiyori/search/searchIndex';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -42,6 +43,36 @@ describe(`search in the manual ${NEWEST}`, () => {
     expect(names.length).toBeGreaterThan(40);
     const expected = ['developer/http-api'];
     expect(names.filter((query) => rankOf(index, {query, expected}) !== 1)).toEqual([]);
+  });
+
+  it.each([
+    ['設定ができない', '設定が出来ない'],
+    ['枠ごとの設定', '枠毎の設定'],
+    ['読み方を変えてほしい', '読み方を変えて欲しい'],
+    ['コメントがない', 'コメントが無い'],
+    ['使いにくい', '使い難い'],
+    ['文字が見づらい', '文字が見辛い'],
+    ['うまくいかない', '上手く行かない'],
+    ['取り込めない', '取込めない'],
+    ['読み込めない', '読込めない'],
+    ['組み合わせ', '組合せ'],
+    ['引き継ぎ', '引継ぎ'],
+    ['引っ越し', '引越'],
+    ['書き出し', '書出し'],
+    ['貼り付け', '張り付け'],
+    ['並べ替え', '並び替え'],
+    ['切り替え方', '切り換え方'],
+    ['見つからない', '見付からない'],
+    ['分からない', '判らない'],
+    ['音が聞こえない', '音が聴こえない'],
+    ['直し方', '治し方'],
+    ['テンプレートを作る', 'テンプレートを創る'],
+    ['コメントが止まる', 'コメントが停まる'],
+  ])('answers %s and %s alike', (written, typed) => {
+    const first = (query: string): string | undefined =>
+      search(index, query, {limit: 1, ...EVERY_PAGE}).hits[0]?.url.replace(/#.*/u, '');
+    expect(first(typed)).toBe(first(written));
+    expect(first(typed)).toBeDefined();
   });
 
   it('has the right page among the eight suggestions', () => {

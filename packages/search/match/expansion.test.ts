@@ -52,7 +52,7 @@ it.each<[string, string, Record<string, string>]>([
     '表 行',
     {
       '/table': '表に足す行の説明をするやや長い文です。',
-      '/shown': '表示を行います。代表の表現の表示です。',
+      '/shown': '表示の行です。代表の表現の表示です。',
     },
   ],
   [

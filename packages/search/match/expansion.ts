@@ -1,4 +1,4 @@
-import {stemOf} from '../query/grammar';
+import {stemOf, type Inflection} from '../query/grammar';
 import {plainConcept, type Concept} from '../query/readQuery';
 import {ONE_KANJI, SHORT, weightOf} from '../query/tokenizer';
 import {rarity} from '../rank/scoring';
@@ -19,6 +19,7 @@ import {
   type Matcher,
   type TermMatch,
 } from './matching';
+import {readAlike} from '../query/orthography';
 import {homophonesOf, matchReading} from './spelling';
 import {deniedSynonymsOf, synonymsOf} from './synonyms';
 
@@ -191,6 +192,15 @@ function matchTyped(matcher: Matcher, concept: Concept, isPart: boolean): TermMa
   return alone.texts.size > 0 ? alone : matchWritten(matcher, surface);
 }
 
+/** Verbs and adjectives with another kanji that are read alike: 映る for 写る. */
+const verbsReadAlike = (verb: Inflection | undefined): Inflection[] =>
+  verb === undefined
+    ? []
+    : [...readAlike(verb.stem.charAt(0))].map((kanji) => ({
+        ...verb,
+        stem: kanji + verb.stem.slice(1),
+      }));
+
 /** Undefined for a compound that stands nowhere, and whose words all do. */
 function japanese(matcher: Matcher, concept: Concept, isPart: boolean): Candidate[] | undefined {
   const {surface, inflection, isNegated, parts} = concept;
@@ -210,10 +220,16 @@ function japanese(matcher: Matcher, concept: Concept, isPart: boolean): Candidat
     part.length / surface.length,
   ]);
   const homophones = homophonesOf(matcher.index, surface);
-  const alike = homophones.map((word): Candidate => [
-    'homophone',
-    isNegated ? matchNegated(matcher, stemOf(word)) : matchWritten(matcher, word),
-  ]);
+  const alike = [
+    ...homophones.map((word): Candidate => [
+      'homophone',
+      isNegated ? matchNegated(matcher, stemOf(word)) : matchWritten(matcher, word),
+    ]),
+    ...verbsReadAlike(inflection).map((verb): Candidate => [
+      'homophone',
+      isNegated ? matchNegated(matcher, verb.stem, verb.follow) : matchInflected(matcher, verb),
+    ]),
+  ];
   if (isNegated) {
     const own = inflection?.stem ?? stem;
     return [
@@ -239,6 +255,7 @@ function meanings(matcher: Matcher, {surface, inflection, isLatin}: Concept): Ca
   const forms = isLatin ? [word, ...englishBases(word)] : [word, inflection?.stem ?? ''];
   return synonymsOf(forms).map((word): Candidate => {
     if (word.inflection !== undefined) return ['meaning', matchInflected(matcher, word.inflection)];
+    if (ONE_KANJI.test(word.surface)) return ['meaning', matchAlone(matcher, word.surface)];
     const match = /^[\w-]+$/u.test(word.surface)
       ? matchWord(matcher, word.surface.toLowerCase())
       : matchWritten(matcher, word.surface);

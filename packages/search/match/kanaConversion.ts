@@ -36,7 +36,7 @@ export const MORE_OFTEN = 4;
 /** So many kana are hardly ever a word by accident. */
 export const SURE_KANA = 3;
 
-/** Hardly ever typed in kana, and in nearly every text. */
+/** Hardly ever typed in kana. */
 const NUMERAL = /^[一二三四五六七八九十百千万]$/u;
 
 const DENIAL = /(?<!わから|いけ)(?:ない|ません|なかつた|なくて|なくなつた)$|^ん$/u;
@@ -137,7 +137,7 @@ function isAccident([first, second, third]: readonly Piece[]): boolean {
 /** The word with kanji that is read so from its first kana to its last. */
 export function wholeWord(matcher: Matcher, typed: string): string | undefined {
   const {text: kana} = fold(typed);
-  const words = matcher.index.readings().get(kana) ?? otherForms(matcher.index, kana);
+  const words = wordsRead(matcher.index, kana) ?? otherForms(matcher.index, kana);
   return words === undefined ? undefined : commonest(matcher, words);
 }
 
@@ -201,7 +201,7 @@ function* wordsAt(matcher: Matcher, kana: string, isLast: boolean): Generator<Pi
   if (verb !== undefined) yield {length, kind: 'verb', text: verb, cost: COST.word};
   if (HOW_MANY.has(kana)) yield {length, kind: 'noun', text: kana, cost: COST.word};
   const name = namesOf(index).get(kana);
-  const exact = index.readings().get(kana);
+  const exact = wordsRead(index, kana);
   // はやさ is 速さ where the texts know 速い, though one of them has 早さ.
   const words = exact && [...exact, ...(otherForms(index, kana) ?? [])];
   if (words !== undefined) yield piece(commonest(matcher, words));
@@ -227,12 +227,20 @@ function otherForms(index: SearchIndex, kana: string): readonly string[] | undef
   return undefined;
 }
 
+/** The words that are read so; no numerals, which the こさん of a name would be. */
+function wordsRead(index: SearchIndex, kana: string): readonly string[] | undefined {
+  const words = index
+    .readings()
+    .get(kana)
+    ?.filter((word) => !NUMERAL.test(word));
+  return words?.length === 0 ? undefined : words;
+}
+
 /** The word of those that are read alike that stands in most texts; one kanji stands in others, too. */
 function commonest(matcher: Matcher, words: readonly string[]): string {
   let [best = ''] = words;
   let most = -1;
   for (const word of words) {
-    if (words.length > 1 && NUMERAL.test(word)) continue;
     const count = textsWith(matcher, foldText(word)) / (word.length > 1 ? 1 : MORE_OFTEN);
     if (count > most) [best, most] = [word, count];
   }

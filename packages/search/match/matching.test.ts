@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildIndex} from '../index/searchIndex';
-import {katakanaIn, matchNegated, matchPhrase} from './matching';
+import {katakanaIn, matchAlone, matchNegated, matchPhrase} from './matching';
 
 const index = buildIndex([
   {
@@ -46,6 +46,19 @@ it('knows what is denied by how the verb goes on: what is not necessary is not �
     matchNegated({index, steps: 0}, '要', follow).forms;
   expect(forms('らりるれろ')).toEqual(['要らない']);
   expect(forms()).toEqual(['要ありません', '要らない']);
+});
+
+it('finds a noun of one kanji where it is neither a verb nor a part of a longer word', () => {
+  const titles = ['声が変です', '変更を変える', '変わった', '変！'];
+  const pages = titles.map((title) => ({
+    ...{url: '/', title, breadcrumb: [], description: '', keywords: [], sections: []},
+  }));
+  const strange = buildIndex([{root: '', pages}]);
+  const {texts} = matchAlone({index: strange, steps: 0}, '変');
+  expect([...texts.keys()].map((place) => strange.texts[place]?.original)).toEqual([
+    '声が変です',
+    '変！',
+  ]);
 });
 
 it.each([

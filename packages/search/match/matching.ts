@@ -127,7 +127,10 @@ export const matchWritten = remembered((matcher, surface) => {
   return {texts, forms: [...forms]};
 });
 
-/** The texts that hold a kanji with no other one beside it. */
+/** What goes on after a kanji that is no noun: another one, or the kana of a verb; no particle. */
+const GOES_ON = /[\p{sc=Han}々]|(?![がはをもにでのとなだやへかまよ])\p{sc=Hiragana}/u;
+
+/** The texts that hold a kanji as a noun, with no other one beside it. */
 export function matchAlone(matcher: Matcher, kanji: string): TermMatch {
   const texts = new Map<number, number>();
   for (const place of matchPhrase(matcher, kanji).texts.keys()) {
@@ -135,7 +138,7 @@ export function matchAlone(matcher: Matcher, kanji: string): TermMatch {
     countLook(matcher, folded);
     let count = 0;
     for (let at = folded.indexOf(kanji); at >= 0; at = folded.indexOf(kanji, at + 1)) {
-      if (!HAN.test(folded.charAt(at - 1)) && !HAN.test(folded.charAt(at + 1))) count += 1;
+      if (!HAN.test(folded.charAt(at - 1)) && !GOES_ON.test(folded.charAt(at + 1))) count += 1;
     }
     if (count > 0) texts.set(place, count);
   }

@@ -1,5 +1,6 @@
 import {oncePer, type SearchIndex} from '../index/searchIndex';
 import {AUXILIARIES, inflectionOf, isLikeParticle, MAX_KANA, PARTICLES} from '../query/grammar';
+import {withoutFormalKanji} from '../query/orthography';
 import {plainSpoken} from '../query/spoken';
 import {fold, foldText, KATAKANA} from '../text/fold';
 import {kanaToRomaji, romajiToKana} from '../text/sounds';
@@ -16,6 +17,7 @@ import {
   type Matcher,
   type TermMatch,
 } from './matching';
+import {withKanjiOfTexts, withOkurigana} from './okurigana';
 import {withoutAppName} from './synonyms';
 
 /** So many texts may hold several words in kana in a row by accident. */
@@ -82,7 +84,8 @@ export function spellQuery(matcher: Matcher, query: string): string {
       const isMeant = textsWith(matcher, digit + counter) > textsWith(matcher, number + counter);
       return isMeant ? digit : number;
     });
-  return plainSpoken(retyped)
+  const plain = plainSpoken(withoutFormalKanji(retyped));
+  return withOkurigana(matcher, withKanjiOfTexts(matcher, plain))
     .replace(KANA_RUN, (run, at: number, all: string) => {
       const before = all.charAt(at - 1);
       if (before === 'の' && !isNoun(matcher, run)) return run;

@@ -6,12 +6,14 @@ import {foldText} from '../text/fold';
 /** The name of the app, which all of its site is about, with the particles after it. */
 const APP_NAME =
   /(?:コメ(?:びより|ビヨリ|日和)|こめ(?:びより|日和)|komebiyori)(?:さん)?(?:の|って|では|には|とは|で|を|が|は|に|へ|と)?[\s、,]*/giu;
+/** What people call it in a complaint: コメビュが動かない, このコメントビューアは無料？ */
+const KIND_OF_APP = /^(?:この|本)?(?:コメビュ[ーア]*|コメントビュー?ワ?ア?ー?)[がは](?=.{2})/u;
 /** What can be asked about an app: more than a particle. */
 const MATTER = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Latin}\p{N}]|\p{sc=Hiragana}{3}/u;
 
 /** A query without the name of the app, which says nothing there unless it is all of the query. */
 export function withoutAppName(query: string): string {
-  const rest = query.replace(APP_NAME, '').trim();
+  const rest = query.replace(APP_NAME, '').replace(KIND_OF_APP, '').trim();
   return MATTER.test(rest) ? rest : query.replace(/(?:コメ|こめ)日和|komebiyori/giu, 'コメびより');
 }
 
@@ -162,7 +164,7 @@ Discord ディスコ ディスコード
 支払い 決済 カード payment
 年額 年払い 一年
 月額 月払い 毎月
-名前 ニックネーム ハンドル name
+名前 ニックネーム ハンドル ハンドルネーム name
 初コメ 初見 初めて 新規
 字幕 文字起こし caption
 話者 キャラ キャラクター 声色
@@ -311,7 +313,7 @@ Pro プロ 有料版 プレミアム 上位版 製品版
 ブックマーク お気に入り しおり 栞 bookmark
 ラベル 付箋 タグ付け label
 メモ 覚え書き memo 備考 メモ書き
-ニックネーム 呼び名 あだ名 コテハン 愛称 呼び方
+ニックネーム 呼び名 あだ名 コテハン 固定ハンドルネーム 愛称 呼び方
 リスナーリスト 視聴者リスト 名簿 リスナー一覧 視聴者一覧
 アンケート アンケ 多数決 挙手 ポール
 シャッフル shuffle ごちゃ混ぜ
@@ -442,7 +444,7 @@ BGM 効果音
 /** Stems of verbs that say the same of this app when they are denied: 出ない, 表示されない, 映らない. */
 const DENIED = `
 出 表示 映 見え 写 反映 流れ
-取得 取 来 届 拾 受信
+取得 取 来 届 拾 受信 読み込
 聞こえ 鳴 出 読
 動 起動 開 立ち上が
 つなが 繋が 接続 入れ

@@ -152,6 +152,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   rule(String.raw`(?<=${BEFORE_HEN})へん(?=く(?:な|て))`, 'な'),
   rule(String.raw`(?<=${DENIABLE})ん(?=かった|く[なて])`, 'な'),
   rule(String.raw`(?<=${DENIABLE})んで(?=ほしい|欲しい|いい|ええ|くれ)`, 'ないで'),
+  rule('(?:機能|作動)し(?:て(?:い)?)?(?:ない|なく|ません)', '動かない'),
   // 起動せん, 起動しん, 反応しねえ: the noun is done.
   rule(String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー]{2})(?:[せし]ん|しね[えぇー])${END}`, 'しない'),
   // 消したいけん教えて.
