@@ -256,7 +256,7 @@ function begunBy(index: SearchIndex, kana: string): string | undefined {
 /** Katakana; or hiragana that neither goes on after kanji nor ends other than before a particle. */
 const KANA_NAME =
   /[\p{sc=Katakana}ー]{2,}|(?<![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])(?![のをがはにへとでも])[\p{sc=Hiragana}ー]{4,}?(?=$|[\s\p{P}]|[のをがはにへとで](?![\p{sc=Hiragana}]))/gmu;
-const LONG_KATAKANA = /[\p{sc=Katakana}ー]{4,}/gu;
+const LONG_KATAKANA = /[ァ-ヺー]{4,}/g;
 
 /**
  * The words in kana that titles, headings and keywords hold, and the longer katakana words of all

@@ -19,13 +19,13 @@ const OBLIGED =
 /** The kanji of verbs in す. */
 const STEM_OF_SU = '[映出消話流残返戻直押隠移渡試壊外通探足指貸倒起写落示増減回離冷許]';
 /** Before a verb of one syllable in kana: コメントがでない, コメント こない. */
-const BEFORE_SHORT_VERB = String.raw`(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-z])`;
+const BEFORE_SHORT_VERB = String.raw`(?<=^|[\s\p{sc=Katakana}ーがはも]|[a-zA-Z])`;
 
 /** Where no particle は stands: at the beginning, and after another particle. */
 const AFTER_PARTICLE = String.raw`(?<=^|[\sがにをも])`;
 
 const rule = (pattern: string, meant: string): readonly [RegExp, string] => [
-  new RegExp(pattern, 'giu'),
+  new RegExp(pattern, 'gu'),
   meant,
 ];
 
