@@ -138,6 +138,47 @@ describe.each(ENGINES)('late and returned payments on %s', (engine) => {
       expect(licences).toMatchObject([{state: 'active'}]);
       expect(orders).toMatchObject([{status: 'paid', amount: 5500, refunded: 5499}]);
     });
+    it('in vain, because the bank sends it back: the licence comes back, too', async () => {
+      const {buyer, session, payment} = await bought();
+      const {actions, state, send: deliver} = site.backend.pay;
+      await actions.refund(payment, 100);
+      await actions.refund(payment, 5400);
+      expect((await shown(buyer)).licences).toMatchObject([{state: 'revoked'}]);
+      await actions.failRefund(payment);
+      expect(await statusOf(buyer, session)).toBe('paid');
+      const {licences, orders, events} = await shown(buyer);
+      expect(licences).toMatchObject([{state: 'active'}]);
+      expect(orders).toMatchObject([{status: 'paid', refunded: 100, refunded_at: null}]);
+      expect(events[0]).toMatchObject({kind: 'order_restored'});
+      // Again, and this time the messages come the wrong way round.
+      state.holdsEvents = true;
+      site.advance(60);
+      await actions.refund(payment, 5400);
+      site.advance(60);
+      await actions.failRefund(payment);
+      state.holdsEvents = false;
+      site.advance(60);
+      for (const event of state.held.splice(0).reverse()) await deliver(event);
+      expect(await statusOf(buyer, session)).toBe('paid');
+      site.advance(60);
+      await actions.refund(payment, 5400);
+      expect(await statusOf(buyer, session)).toBe('refunded');
+    });
+    it('in vain, of which Stripe cannot be asked now: the message comes again', async () => {
+      const {buyer, session, payment} = await bought();
+      const {actions, state, send: deliver} = site.backend.pay;
+      await actions.refund(payment, 5500);
+      const {refunds} = site.backend.deps.stripe;
+      const list = refunds.list.bind(refunds);
+      refunds.list = () => {
+        throw new Error('down');
+      };
+      await actions.failRefund(payment);
+      refunds.list = list;
+      expect(await statusOf(buyer, session)).toBe('refunded');
+      for (const event of state.held.splice(0)) await deliver(event);
+      expect(await statusOf(buyer, session)).toBe('paid');
+    });
     it('before the message of the payment: the order is refunded as soon as it is known', async () => {
       const buyer = await site.signIn();
       const session = await order(site, buyer, 'pro-lifetime');

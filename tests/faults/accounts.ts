@@ -47,6 +47,27 @@ export const accountsFaults: readonly Fault[] = [
     tests: ['supabase/tests/soldOnce.test.ts › is tried again with each attempt'],
   },
   {
+    name: 'Stripe repeats an error to whoever wants to pay',
+    file: 'supabase/functions/_shared/checkout.ts',
+    from: 'status !== undefined && status !== 409 && status !== 429',
+    to: 'status === 409',
+    tests: ['supabase/tests/checkout.test.ts › is open again after an error of Stripe'],
+  },
+  {
+    name: 'who was deleted as a customer at Stripe cannot buy',
+    file: 'supabase/functions/_shared/customer.ts',
+    from: "stripeCode(error) === 'resource_missing' &&",
+    to: 'false &&',
+    tests: ['supabase/tests/checkout.test.ts › is open to who was deleted as a customer'],
+  },
+  {
+    name: 'a refund that fails at the bank changes nothing',
+    file: 'supabase/functions/_shared/failedRefunds.ts',
+    from: "status === 'failed' ||",
+    to: '',
+    tests: ['supabase/tests/refunds.test.ts › in vain, because the bank sends it back'],
+  },
+  {
     name: 'a payment page that Stripe did not close counts as closed',
     file: 'supabase/functions/_shared/paymentPages.ts',
     from: "if (page?.status === 'open') throw new Refusal('payment_unavailable');",

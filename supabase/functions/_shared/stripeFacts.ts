@@ -20,7 +20,7 @@ export interface CheckoutFact {
 export type StripeFact = CheckoutFact | Readonly<Record<string, unknown> & {kind: string}>;
 
 /** An id, or the object it stands for. */
-const Ref = v.nullish(
+export const Ref = v.nullish(
   v.union([
     v.string(),
     v.pipe(

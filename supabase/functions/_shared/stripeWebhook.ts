@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type {Deps, Handler} from './deps.ts';
+import {failedRefundFact} from './failedRefunds.ts';
 import {handler, readText, Refusal} from './respond.ts';
 import {applyFact} from './stripeEvents.ts';
-import {Moment, stripeFact} from './stripeFacts.ts';
+import {Moment, stripeFact, type StripeFact} from './stripeFacts.ts';
 
 /** How far the time of a signature may be off, in seconds; older ones may be recordings. */
 const TOLERANCE_S = 300;
@@ -19,19 +20,27 @@ export const stripeWebhook = (deps: Deps): Handler =>
       deps.log(`stripe-webhook: ${event.type} ${event.id} is of another account or mode`);
       return {result: 'unused'};
     }
-    const fact = stripeFact(event);
-    const created = v.safeParse(Moment, event.created);
-    if (fact === undefined || !created.success) return {result: 'unused'};
-    // An error here is answered with 500: Stripe sends the event again.
-    const result = await applyFact(deps, {
-      id: event.id,
-      type: event.type,
-      created: new Date(created.output),
-      fact,
-    });
+    // An error from here on is answered with 500: Stripe sends the event again.
+    const told = await toldBy(deps, event);
+    if (told === undefined) return {result: 'unused'};
+    const result = await applyFact(deps, {id: event.id, type: event.type, ...told});
     deps.log(`stripe-webhook: ${event.type} ${event.id} ${result}`);
     return {result};
   });
+
+/** What an event says and when that was so; undefined for one that changes nothing here. */
+async function toldBy(
+  deps: Deps,
+  event: Stripe.Event,
+): Promise<{readonly fact: StripeFact; readonly created: Date} | undefined> {
+  const failed = await failedRefundFact(deps, event);
+  if (failed !== undefined) return {fact: failed, created: deps.now()};
+  const fact = stripeFact(event);
+  const created = v.safeParse(Moment, event.created);
+  return fact === undefined || !created.success
+    ? undefined
+    : {fact, created: new Date(created.output)};
+}
 
 /**
  * Whether it tells of our own money. An endpoint that also listens to connected accounts gets what they

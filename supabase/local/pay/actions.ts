@@ -3,6 +3,7 @@ import {
   disputeObject,
   invoiceObject,
   invoicePaymentObject,
+  refundObject,
   sessionObject,
   subscriptionObject,
   waitingObject,
@@ -12,6 +13,7 @@ import {
   newId,
   periodAfter,
   type PayPayment,
+  type PayRefund,
   type PaySession,
   type PayState,
   type PaySubscription,
@@ -38,7 +40,7 @@ async function takeMoney(
   id = newId('pi'),
 ): Promise<PayPayment> {
   const receipt = `${url}/pay/receipt/${id}`;
-  const payment: PayPayment = {...of, id, receipt, refunded: 0, dispute: null};
+  const payment: PayPayment = {...of, id, receipt, refunded: 0, refunds: [], dispute: null};
   state.payments.set(id, payment);
   await deliver('charge.succeeded', chargeObject(payment));
   return payment;
@@ -173,9 +175,20 @@ function subscriptionActions(parts: ActionParts) {
 function moneyActions({deliver}: ActionParts) {
   return {
     /** Gives back `amount` more of a payment. */
-    refund: async (payment: PayPayment, amount: number) => {
+    refund: async (payment: PayPayment, amount: number): Promise<PayRefund> => {
+      const refund: PayRefund = {id: newId('re'), amount, status: 'succeeded'};
+      payment.refunds.push(refund);
       payment.refunded += amount;
       await deliver('charge.refunded', chargeObject(payment));
+      return refund;
+    },
+    /** The buyer's bank sends the last refund back, or the buyer of a slip never named an account. */
+    failRefund: async (payment: PayPayment) => {
+      const refund = payment.refunds.filter(({status}) => status === 'succeeded').at(-1);
+      if (refund === undefined) return;
+      refund.status = 'failed';
+      payment.refunded -= refund.amount;
+      await deliver('refund.failed', refundObject(payment, refund));
     },
     /** The bank asks for the money back, or has decided about it. */
     dispute: async (payment: PayPayment, status: 'needs_response' | 'won' | 'lost') => {

@@ -107,8 +107,14 @@ async function createRefund(parts: ApiParts, form: URLSearchParams): Promise<Res
   if (left === 0) {
     return failure(400, 'charge_already_refunded', 'Charge has already been refunded.');
   }
-  await parts.actions.refund(payment, left);
-  return json(refundObject(payment, left));
+  return json(refundObject(payment, await parts.actions.refund(payment, left)));
+}
+
+function listRefunds({state}: ApiParts, query: URLSearchParams): Response {
+  const payment = state.payments.get(query.get('payment_intent') ?? '');
+  if (payment === undefined) return missing('payment_intent');
+  const data = payment.refunds.map((refund) => refundObject(payment, refund)).reverse();
+  return json({object: 'list', url: '/v1/refunds', has_more: false, data});
 }
 
 function openPortal({url}: ApiParts, form: URLSearchParams): Response {
@@ -127,6 +133,7 @@ async function answer(parts: ApiParts, call: string, form: URLSearchParams): Pro
   if (call === 'POST /v1/checkout/sessions') return createSession(parts, form);
   if (call === 'POST /v1/billing_portal/sessions') return openPortal(parts, form);
   if (call === 'POST /v1/refunds') return createRefund(parts, form);
+  if (call === 'GET /v1/refunds') return listRefunds(parts, form);
   const page = SESSION.exec(call)?.groups;
   const session = parts.state.sessions.get(page?.['id'] ?? '');
   if (session !== undefined) {
@@ -160,7 +167,9 @@ export function payApi(parts: ApiParts): typeof fetch {
     const request = new Request(input, init);
     if (request.method !== 'GET' && fails('lost')) throw new TypeError('fetch failed');
     const body = await request.text();
-    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const {pathname, searchParams} = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
+    const form = request.method === 'GET' ? searchParams : new URLSearchParams(body);
     const key = request.headers.get('Idempotency-Key');
     const repeated = key === null ? undefined : repeats.get(key);
     if (repeated !== undefined && repeated.request !== `${call} ${body}`) {
@@ -171,7 +180,7 @@ export function payApi(parts: ApiParts): typeof fetch {
     const answered =
       request.method !== 'GET' && fails('broken')
         ? json({error: {type: 'api_error', message: 'An unknown error occurred.'}}, 500)
-        : await answer(parts, call, new URLSearchParams(body));
+        : await answer(parts, call, form);
     const said = await answered.clone().text();
     if (key !== null && !said.includes(`"code":"${INVALID}"`)) {
       repeats.set(key, {request: `${call} ${body}`, answer: said, status: answered.status});

@@ -1,4 +1,10 @@
-import {newId, type PayPayment, type PaySession, type PaySubscription} from './state';
+import {
+  newId,
+  type PayPayment,
+  type PayRefund,
+  type PaySession,
+  type PaySubscription,
+} from './state';
 
 /**
  * Stripe's objects as its API of 2026 gives them, with the fields that are read here. An invoice does
@@ -87,12 +93,10 @@ export const disputeObject = (
   status: dispute.status,
 });
 
-export const refundObject = (payment: PayPayment, amount: number): object => ({
-  id: newId('re'),
+export const refundObject = ({id: payment_intent}: PayPayment, refund: PayRefund): object => ({
+  ...refund,
   object: 'refund',
-  amount,
-  payment_intent: payment.id,
-  status: 'succeeded',
+  payment_intent,
 });
 
 export const invoiceObject = (

@@ -15,6 +15,7 @@ const moneyButtons = (subscription?: string): string =>
   [
     button('refund', '全額を返金する', subscription),
     button('refundPart', '一部を返金する', subscription),
+    button('failRefund', '最後の返金に失敗する', subscription),
     button('dispute', 'カード会社から異議を受ける', subscription),
     button('disputeWon', '異議に勝つ', subscription),
     button('disputeLost', '異議に負ける', subscription),
@@ -56,6 +57,7 @@ async function moveMoney(
   const left = payment.amount - payment.refunded;
   if (action === 'refund' && left > 0) await actions.refund(payment, left);
   if (action === 'refundPart' && left > 1) await actions.refund(payment, 1);
+  if (action === 'failRefund') await actions.failRefund(payment);
   if (action === 'dispute') await actions.dispute(payment, 'needs_response');
   if (action === 'disputeWon') await actions.dispute(payment, 'won');
   if (action === 'disputeLost') await actions.dispute(payment, 'lost');

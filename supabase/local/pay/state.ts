@@ -45,7 +45,15 @@ export interface PayPayment {
   readonly periodEnd: number | null;
   readonly receipt: string;
   refunded: number;
+  /** Each attempt to give something back; `refunded` is the sum of those that have not failed. */
+  readonly refunds: PayRefund[];
   dispute: {readonly id: string; status: 'needs_response' | 'won' | 'lost'} | null;
+}
+
+export interface PayRefund {
+  readonly id: string;
+  readonly amount: number;
+  status: 'succeeded' | 'failed';
 }
 
 /** An event as it was when it happened; each attempt to deliver it is signed anew. */

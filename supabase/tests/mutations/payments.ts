@@ -136,6 +136,30 @@ export const PAYMENT_MUTATIONS: readonly Mutation[] = [
     files: ['refunds'],
   },
   {
+    name: 'a refund that has failed counts for ever',
+    from: 'then excluded.refunded\n',
+    to: 'then greatest(p.refunded, excluded.refunded)\n',
+    files: ['refunds'],
+  },
+  {
+    name: 'what was told of refunds before wins',
+    from: "when excluded.refunded_told_at > coalesce(p.refunded_told_at, '-infinity')",
+    to: 'when excluded.refunded_told_at is not null',
+    files: ['refunds'],
+  },
+  {
+    name: 'a customer who is gone at Stripe is bought for in vain',
+    from: 'where c.user_id = p_user_id and c.customer_id = p_customer',
+    to: 'where false',
+    files: ['checkout'],
+  },
+  {
+    name: 'a customer is forgotten who is another by now',
+    from: 'where c.user_id = p_user_id and c.customer_id = p_customer',
+    to: 'where c.user_id = p_user_id',
+    files: ['checkout'],
+  },
+  {
     name: 'a dispute leaves the licence',
     from: "when p_is_disputed then 'suspended'",
     to: "when false then 'suspended'",

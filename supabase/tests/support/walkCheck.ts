@@ -49,6 +49,10 @@ const isKept = ({amount, refunded, dispute}: PayPayment): boolean =>
 const isDisputed = (payment: PayPayment): boolean =>
   isKept(payment) && payment.dispute?.status === 'needs_response';
 
+/** Money that came back to the shop: what is to be done with it people decide. */
+const hasBounced = ({refunds}: PayPayment): boolean =>
+  refunds.some(({status}) => status === 'failed');
+
 const GRACE = 3 * 86_400;
 const newest = (payments: readonly PayPayment[]): number =>
   Math.max(-1, ...payments.map(({periodEnd}) => periodEnd ?? -1));
@@ -64,7 +68,10 @@ export async function wrongsOf(world: World): Promise<string[]> {
     ...shop.licences.flatMap((licence) => wrongPurchase(world, shop, licence)),
     ...shop.memberships.flatMap((membership) => wrongMembership(world, shop, membership)),
     ...[...subscriptions.values()].flatMap((one) => wrongSubscription(world, shop, one)),
-    ...world.people.flatMap(({id}) => doubles(shop, id)),
+    // What was bought once more after a refund that then fails stays beside it.
+    ...([...payments.values()].some(hasBounced)
+      ? []
+      : world.people.flatMap(({id}) => doubles(shop, id))),
     ...shop.actions.flatMap(({kind, target, is_done: isDone}) => {
       const payment = payments.get(target);
       const canBe = payment === undefined || (isKept(payment) && !isDisputed(payment));
@@ -80,7 +87,9 @@ function wrongPayment({pages}: World, {orders}: Shop, payment: PayPayment): stri
     return order.status === 'refunded' ? [] : [`${payment.id} is back, its order ${order.status}`];
   }
   if (order.refund_reason !== null) {
-    return isDisputed(payment) ? [] : [`${payment.id} bought nothing (${order.refund_reason})`];
+    return isDisputed(payment) || hasBounced(payment)
+      ? []
+      : [`${payment.id} bought nothing (${order.refund_reason})`];
   }
   const who = [...pages].find(([page]) => page.orderId === order.root)?.[1];
   if (who?.deletedAt !== undefined && (order.paid_at ?? Infinity) > who.deletedAt) {

@@ -74,11 +74,15 @@ async function manage(world: World, dice: Dice): Promise<string | undefined> {
   return one.status === 'canceled' ? 'ended' : `cancelled: ${String(one.cancelAtPeriodEnd)}`;
 }
 
-/** Shop and bank: refunds, disputes, decisions. */
+/** Shop and bank: refunds, also such that fail, disputes, decisions. */
 async function moveMoney(world: World, dice: Dice): Promise<string | undefined> {
   const {actions, state} = stripe(world);
   const one: PayPayment | undefined = dice.pick([...state.payments.values()]);
   const left = one === undefined ? 0 : one.amount - one.refunded;
+  if (one !== undefined && one.refunded > 0 && dice.roll() < 0.4) {
+    await actions.failRefund(one);
+    return `${one.id.slice(0, 7)} has ${one.refunded} of its refunds left`;
+  }
   if (one === undefined || left === 0 || one.dispute?.status === 'lost') return undefined;
   if (one.dispute?.status === 'needs_response') {
     await actions.dispute(one, dice.roll() < 0.5 ? 'won' : 'lost');

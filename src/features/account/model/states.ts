@@ -208,6 +208,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   order_failed: 'お支払いが完了しませんでした',
   order_expired: '支払わないまま、手続きの期限が切れました',
   order_refunded: '返金しました',
+  order_restored: '返金が取り消され、お支払い済みに戻りました',
   membership_active: 'メンバーシップが有効になりました',
   membership_past_due: 'メンバーシップのお支払いに失敗しました',
   membership_canceled: 'メンバーシップが終わりました',
