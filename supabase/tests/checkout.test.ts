@@ -66,6 +66,15 @@ describe.each(ENGINES)('the way to the payment page on %s', (engine) => {
     expect(await invoke(buyer, 'portal', {})).toMatchObject({reason: 'no_billing'});
   });
 
+  it('keeps a customer who has become one while Stripe was asked about the last', async () => {
+    const buyer = await site.signIn();
+    await site.sql(`insert into private.stripe_customers (user_id, customer_id)
+      values ('${buyer.userId}', 'cus_new') returning 1`);
+    const {deps} = site.backend;
+    await deps.rpc('forget_customer', {p_user_id: buyer.userId, p_customer: 'cus_old'});
+    expect(await shown(buyer)).toMatchObject({has_billing: true});
+  });
+
   it('begins anew when the payment page has expired or is unknown', async () => {
     const buyer = await site.signIn();
     const first = await order(site, buyer, 'pro-lifetime');
