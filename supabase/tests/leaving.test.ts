@@ -1,6 +1,7 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {chargeObject} from '../local/pay/objects';
 import {ENGINES, openSite, type Site, type Visitor} from './support/site';
-import {becomeMember, invoke, order, paymentOf} from './support/shop';
+import {becomeMember, invoke, order, paymentOf, send} from './support/shop';
 
 describe.each(ENGINES)('an account that goes while money is on its way, on %s', (engine) => {
   let site: Site;
@@ -86,6 +87,25 @@ describe.each(ENGINES)('an account that goes while money is on its way, on %s', 
       `update public.orders set created_at = created_at - interval '2 minutes' ${where}`,
     );
     expect(await remove(visitor)).toEqual({ok: true});
+  });
+
+  it('leaves orders in which nothing leads to the person, whatever is told of them later', async () => {
+    const visitor = await site.signIn();
+    const {actions} = site.backend.pay;
+    await actions.card(await order(site, visitor, 'pro-monthly'));
+    const [first] = [...site.backend.pay.state.subscriptions.values()].slice(-1);
+    if (first !== undefined) await actions.end(first);
+    // Of a customer, whom the payment service knows by name.
+    const page = await order(site, visitor, 'pro-lifetime');
+    await actions.card(page);
+    const left = (): Promise<unknown> =>
+      site.sql(`select count(*) || ' with ' || count(receipt_url) || count(customer_id)
+        from public.orders where payment_intent_id = '${String(page.paymentIntent)}'`);
+    expect(await left()).toBe('1 with 11');
+    expect(await remove(visitor)).toEqual({ok: true});
+    expect(await left()).toBe('1 with 00');
+    await send(site, 'charge.updated', chargeObject(paymentOf(site, page.orderId)));
+    expect(await left()).toBe('1 with 00');
   });
 
   describe('paid without an account', () => {

@@ -135,6 +135,24 @@ export const SALES_MUTATIONS: readonly Mutation[] = [
     files: ['leaving'],
   },
   {
+    name: 'an order keeps links to a buyer who is gone',
+    from: '  new.receipt_url := null;\n',
+    to: '',
+    files: ['leaving'],
+  },
+  {
+    name: 'an order keeps the customer of a buyer who is gone',
+    from: '  new.customer_id := null;\n',
+    to: '',
+    files: ['leaving'],
+  },
+  {
+    name: 'what is told of a payment later leads to a buyer who is gone',
+    from: 'before insert or update on public.orders\n  for each row when (new.user_id is null)',
+    to: 'before update of user_id on public.orders\n  for each row when (new.user_id is null)',
+    files: ['leaving'],
+  },
+  {
     name: 'a page counts as closed before its time',
     from: "o.created_at > private.clock() - interval '90 minutes'",
     to: "o.created_at > private.clock() - interval '80 minutes'",
