@@ -43,9 +43,11 @@ export function LinkStep({client, tokenHash, session, task, onWay}: Props): Reac
         return undefined;
       },
       (failure) => {
-        // Nothing is left to confirm. Whoever is signed in stays to read so.
-        if (isOver(failure.code) && !isSignedIn) onWay({kind: 'mail'});
-        return wasLost(tokenHash, failure) && SIGN_IN_TEXTS.linkUsedUp;
+        const isUsedUp = wasLost(tokenHash, failure);
+        // Nothing is left to confirm. Whoever is signed in stays to read so, and could not have a new code.
+        if (isOver(failure.code) && isSignedIn) return SIGN_IN_TEXTS.linkNotNeeded;
+        if (isOver(failure.code)) onWay({kind: 'mail'});
+        return isUsedUp && SIGN_IN_TEXTS.linkUsedUp;
       },
     );
   };

@@ -154,6 +154,7 @@ it('a used link leaves whoever is signed in one way only', async () => {
   const enter = page.getByRole('button', {name: 'ログインする'});
   await enter.click();
   await expect.element(alert).toHaveTextContent('すでに使われています。');
+  await expect.element(alert).not.toHaveTextContent('新しいコードを送ってください。');
   await expect.element(enter).not.toBeInTheDocument();
   await expect.element(page.getByText('切り替わります')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', {name: '今のアカウントのまま進む'})).toBeVisible();
