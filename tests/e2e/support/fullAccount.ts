@@ -90,7 +90,7 @@ export const FULL_ACCOUNT: Full = {
   ],
   orders: [
     order('paid', {receipt_url: 'https://receipts.example/1', refunded: 500}),
-    order('pending'),
+    order('pending', {created_at: NOW}),
     order('pending', {awaiting_payment: true}),
     order('pending', {
       awaiting_payment: true,

@@ -136,13 +136,18 @@ it('what keeps an account is what the backend refuses to delete', () => {
 
 it('orders and events have words, known or not', () => {
   const order = (status: Order['status'], change: Partial<Order> = {}): string =>
-    orderState({status, awaiting_payment: false, refunded: 0, ...change}).text;
+    orderState({status, awaiting_payment: false, refunded: 0, created_at: NOW, ...change}, NOW)
+      .text;
   expect(order('refunded', {refunded: 5500})).toBe('返金済み');
   expect(order('paid', {refunded: 500})).toBe('支払い済み（うち500円を返金済み）');
   expect(order('paid')).toBe('支払い済み');
   expect(order('pending')).toBe('支払い前');
+  // Its payment page was never opened: nobody tells of its end.
+  const created_at = new Date(NOW.getTime() - 90 * 60_000);
+  expect(order('pending', {created_at})).toBe(order('expired'));
   expect(order('expired')).toContain('支払いなし');
   expect(order('pending', {awaiting_payment: true})).toContain('コンビニ');
+  expect(order('pending', {awaiting_payment: true, created_at})).toContain('コンビニ');
   expect(eventText('code_redeemed')).toBe('特典コードを使いました');
   expect(eventText('new_kind')).toBe('アカウントに変更がありました');
 });

@@ -124,13 +124,26 @@ const ORDERS: Readonly<Record<Order['status'], State>> = {
   refunded: {text: '返金済み', tone: 'none'},
 };
 
-/** How an order stands. A part of its price may have been given back. */
-export function orderState({
-  status,
-  awaiting_payment,
-  refunded,
-}: Pick<Order, 'status' | 'awaiting_payment' | 'refunded'>): State {
+/** A payment page ends so long after its order was made (supabase/functions/_shared/checkout.ts). */
+const PAGE_LIVES_MS = 90 * 60_000;
+
+/**
+ * How an order stands at `now`. A part of its price may have been given back; of a page that was never
+ * opened nobody tells that its time is over.
+ */
+export function orderState(
+  {
+    status,
+    awaiting_payment,
+    refunded,
+    created_at,
+  }: Pick<Order, 'status' | 'awaiting_payment' | 'refunded' | 'created_at'>,
+  now: Date,
+): State {
   if (awaiting_payment) return {text: 'コンビニでの支払い待ち', tone: 'warn'};
+  if (status === 'pending' && now.getTime() - created_at.getTime() >= PAGE_LIVES_MS) {
+    return ORDERS.expired;
+  }
   const state = ORDERS[status];
   if (status !== 'paid' || refunded === 0) return state;
   return {...state, text: `${state.text}（うち${refunded.toLocaleString('ja-JP')}円を返金済み）`};

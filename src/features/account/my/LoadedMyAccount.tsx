@@ -179,7 +179,7 @@ function Parts(props: PartsProps): ReactNode {
           hasBilling={has_billing}
           now={now}
         />
-        <OrdersPart orders={account.orders} />
+        <OrdersPart orders={account.orders} now={now} />
       </div>
       <div className={styles.column}>
         <ProfilePart client={client} mail={mail} profile={account.account} onChange={onChange} />

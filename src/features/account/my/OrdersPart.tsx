@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Panel} from '@site/src/components/ToolParts';
-import type {Order} from '../client/answers';
+import type {Account} from '../client/answers';
 import {dayText, yenText} from '../model/formats';
 import {Slip} from '../parts/Slip';
 import {NEW_TAB, ORDER_TEXTS} from '../texts/messages.ja';
@@ -10,7 +10,7 @@ import {StateText} from './StateText';
 import {orderState} from '../model/states';
 
 /** What was bought, newest first. */
-export function OrdersPart({orders}: {readonly orders: readonly Order[]}): ReactNode {
+export function OrdersPart({orders, now}: Pick<Account, 'orders' | 'now'>): ReactNode {
   return (
     <Panel title="購入履歴">
       {orders.length === 0 ? (
@@ -23,7 +23,7 @@ export function OrdersPart({orders}: {readonly orders: readonly Order[]}): React
               <span className={styles.rowText}>
                 {order.product_name} {yenText(order.amount)}
               </span>
-              <StateText state={orderState(order)} />
+              <StateText state={orderState(order, now)} />
               {order.awaiting_payment && (
                 <div className={styles.slip}>
                   <Slip
