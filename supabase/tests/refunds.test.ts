@@ -164,6 +164,25 @@ describe.each(ENGINES)('late and returned payments on %s', (engine) => {
       await actions.refund(payment, 5400);
       expect(await statusOf(buyer, session)).toBe('refunded');
     });
+    it('in vain, of a payment that is not there: nothing follows, and it need not come again', async () => {
+      const payment_intent = 'pi_of_another_account';
+      const refund = {id: 're_1', object: 'refund', payment_intent, amount: 1, status: 'failed'};
+      const {status, body} = await send(site, 'refund.failed', refund);
+      expect([status, body['result']]).toEqual([200, 'unused']);
+    });
+    it.each(['refund.updated', 'charge.refund.updated'])(
+      'in vain, which %s may tell, as it tells of those that go well',
+      async (type) => {
+        const {buyer, session, payment} = await bought();
+        const refund = await site.backend.pay.actions.refund(payment, 5500);
+        const told = (status: string) =>
+          send(site, type, {id: refund.id, payment_intent: payment.id, amount: 5500, status});
+        expect((await told('succeeded')).body['result']).toBe('unused');
+        refund.status = 'failed';
+        expect((await told('canceled')).body['result']).toBe('refund_failed');
+        expect(await statusOf(buyer, session)).toBe('paid');
+      },
+    );
     it('in vain, of which Stripe cannot be asked now: the message comes again', async () => {
       const {buyer, session, payment} = await bought();
       const {actions, state, send: deliver} = site.backend.pay;

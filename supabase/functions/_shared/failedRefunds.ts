@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import type {Deps} from './deps.ts';
+import {stripeCode} from './stripeEvents.ts';
 import {Ref, type StripeFact} from './stripeFacts.ts';
 
 /** The first tells of every refund that fails, the others of one that is cancelled as well. */
@@ -24,8 +25,15 @@ export async function failedRefundFact(
   if (!TYPES.includes(type) || !refund.success) return undefined;
   const {payment_intent, status} = refund.output;
   if (payment_intent === null || !isLost(status)) return undefined;
-  const {data} = await stripe.refunds.list({payment_intent, limit: 100});
-  const refunded = data
+  const refunds = await stripe.refunds
+    .list({payment_intent, limit: 100})
+    .catch((error: unknown) => {
+      // A payment that is not there, the key of Stripe being another by now: to ask again would be no use.
+      if (stripeCode(error) === 'resource_missing') return undefined;
+      throw error;
+    });
+  if (refunds === undefined) return undefined;
+  const refunded = refunds.data
     .filter((one) => !isLost(one.status))
     .reduce((sum, {amount}) => sum + amount, 0);
   return {kind: 'refund_failed', payment_intent, refunded};
