@@ -22,7 +22,8 @@ test('an order that is none, which asks nobody to sign in, and one that is not t
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const box = page.locator(BOX);
-  const found = '注文が見つかりません。マイページの「購入履歴」を確かめてください。';
+  const found =
+    '注文が見つかりません。購入したときと同じアカウントでログインしているかを確かめてから、マイページの「購入履歴」を開いてください。';
   await page.goto(`${SUCCEEDED}?session_id=cs_%27%3B--`);
   await expect(box.getByRole('alert')).toContainText(found);
   await expect(box.getByRole('link', {name: 'マイページを開く'})).toHaveAttribute(

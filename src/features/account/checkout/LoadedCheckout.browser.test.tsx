@@ -193,7 +193,9 @@ it('shows no key of an order to whoever signs in elsewhere', async () => {
   await expect.element(page.getByText('ご購入ありがとうございます')).toBeVisible();
   status = failed('order_not_found');
   session.set({kind: 'signedIn', userId: 'b', mail: 'hanako@example.org'});
-  await expect.element(page.getByText('注文が見つかりません。')).toBeVisible();
+  await expect
+    .element(page.getByText('購入したときと同じアカウントでログインしているか'))
+    .toBeVisible();
   await expect.element(page.getByText('h•••••@example.orgに切り替わりました')).toBeVisible();
   expect(box.textContent).not.toContain('PRO-');
 });
