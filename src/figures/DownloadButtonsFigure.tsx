@@ -13,7 +13,7 @@ export function DownloadButtonsFigure({version = DEFAULT_VERSION}: FigureProps):
   const isNewest = current === SITE.appVersion;
   return (
     <Figure
-      caption="ダウンロードページのボタン。使っているパソコンに合う方を押します。"
+      caption="ダウンロードページのボタン。使っているPCに合う方を押します。"
       label={`ダウンロードページに並ぶ2つのボタン。「Windows版」はexe、「macOS版」はdmgを保存する。macOS版にはzipもある。${isNewest ? `バージョンは${current}。` : ''}`}
     >
       <div className={styles.page}>

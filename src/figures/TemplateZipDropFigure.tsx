@@ -13,7 +13,7 @@ export function TemplateZipDropFigure({version = DEFAULT_VERSION}: FigureProps):
   return (
     <Figure
       caption="zipは展開せず、そのままテンプレートのウィンドウへドラッグすると、「カスタム」タブに並びます。"
-      label="パソコンのフォルダにあるtemplate.zipを、展開せずにテンプレートのウィンドウへドラッグする。ウィンドウに「テンプレートの追加」と出た所で離すと、「カスタム」タブに加わる。"
+      label="PCのフォルダにあるtemplate.zipを、展開せずにテンプレートのウィンドウへドラッグする。ウィンドウに「テンプレートの追加」と出た所で離すと、「カスタム」タブに加わる。"
     >
       <div className={styles.scene}>
         <Window bar={<span className={styles.title}>ダウンロード</span>}>

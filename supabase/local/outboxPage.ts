@@ -16,7 +16,7 @@ export function outboxRoutes(outbox: Outbox): Hono {
     const mails = outbox.list(context.req.query('to'));
     const body =
       mails.length === 0 ? '<p>メールはまだありません。</p>' : mails.map(mailHtml).join('');
-    const intro = '<p>このパソコンの中だけの送信箱です。外へは何も送りません。</p>';
+    const intro = '<p>このPCの中だけの送信箱です。外へは何も送りません。</p>';
     return context.html(page('送信箱', intro + body));
   });
   app.get('/outbox.json', (context) => context.json(outbox.list(context.req.query('to'))));

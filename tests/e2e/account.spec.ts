@@ -74,7 +74,7 @@ test('from the price to the deleted account', async ({page}) => {
   await page.goto('/account/my');
   await test.step('finds the key in the account, and releases a computer', async () => {
     const licences = panel(page, 'Proライセンス');
-    await expect(licences).toContainText('登録済みのパソコン（1/3）');
+    await expect(licences).toContainText('登録済みのPC（1/3）');
     await expect(licences).not.toContainText(key);
     expect(await copyKey(page, licences)).toBe(key);
     await release(page, '配信用デスクトップ');
@@ -83,7 +83,7 @@ test('from the price to the deleted account', async ({page}) => {
     await expect(panel(page, '購入履歴')).toContainText('支払い済み');
     await page.getByText(/最近の\d+件を見る/u).click();
     const activity = panel(page, '最近の操作');
-    await expect(activity).toContainText('パソコンの登録を解除しました');
+    await expect(activity).toContainText('PCの登録を解除しました');
     await expect(activity).not.toContainText('アカウントに変更がありました');
   });
 

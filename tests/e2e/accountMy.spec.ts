@@ -21,14 +21,14 @@ async function showsLicences(page: Page): Promise<void> {
   // What can be used comes first; the rest is as the backend says.
   for (const [index, texts] of [
     [
-      '登録済みのパソコン（3/3）',
-      '上限に達しています。使っていないパソコンの登録を解除すると、新しいパソコンを登録できます。',
+      '登録済みのPC（3/3）',
+      '上限に達しています。使っていないPCの登録を解除すると、新しいPCを登録できます。',
       '新しく登録できるのは、あと3台です。',
       ODD_NAME,
     ],
     ['有効（2026年12月21日まで）', '特典コード'],
     [
-      '30日間に使える6台に達しました。新しいパソコンは、2026年12月21日 12:04から登録できます。',
+      '30日間に使える6台に達しました。新しいPCは、2026年12月21日 12:04から登録できます。',
       '運営者の窓口',
     ],
     ['期限切れ', 'もう一度申し込むと、同じキーのまま使えます。'],
@@ -38,7 +38,7 @@ async function showsLicences(page: Page): Promise<void> {
     for (const text of texts) await expect(cards.nth(index)).toContainText(text);
   }
   await expect(cards.nth(1)).not.toContainText('30日間');
-  await expect(cards.nth(5)).not.toContainText('登録済みのパソコン');
+  await expect(cards.nth(5)).not.toContainText('登録済みのPC');
   // The product and the first group tell keys apart; the rest is nobody's business on air.
   await expect(cards.nth(1)).toContainText(`${FULL_KEYS[1]?.slice(0, 9)}-•••••-•••••-•••••-•••••`);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -120,7 +120,7 @@ test('what is still to be paid keeps the account; a payment page in another tab 
   });
 
   const dialog = await askToDelete(page);
-  await expect(dialog).toContainText('消えるもの：ライセンス、登録済みのパソコン');
+  await expect(dialog).toContainText('消えるもの：ライセンス、登録済みのPC');
   await expect(dialog).toContainText('残るもの：購入記録。');
   const closing = /functions\/v1\/close-payments/u;
   const payPage = await order(page, 'pro-monthly');

@@ -33,7 +33,7 @@ test('a computer is released once, however often it is clicked, and one that is 
   const key = await readKey(licences);
   for (const name of [KEPT, GONE, '古いPC']) await activate(page, key, name);
   await page.reload();
-  await expect(licences).toContainText('登録済みのパソコン（3/3）');
+  await expect(licences).toContainText('登録済みのPC（3/3）');
   const dialog = page.getByRole('dialog');
   const release = dialog.getByRole('button', {name: '登録を解除する'});
 
@@ -57,7 +57,7 @@ test('a computer is released once, however often it is clicked, and one that is 
     await page.getByRole('button', {name: `「${GONE}」の登録を解除`}).click();
     await release.click();
     const answer = licences.getByRole('alert');
-    await expect(answer).toContainText('このパソコンの登録は、すでに解除されています。');
+    await expect(answer).toContainText('このPCの登録は、すでに解除されています。');
     await expect(answer).toBeFocused();
     await expect(licences).toContainText('（1/3）');
   });

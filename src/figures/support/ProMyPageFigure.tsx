@@ -17,8 +17,8 @@ export function ProMyPageFigure(): ReactNode {
   return (
     <Figure
       caption="マイページ（略図）。キーは伏せてあり、「表示」か「コピー」で使います。"
-      label="マイページの画面。①Proライセンスの状態は有効で、キーは最初の5文字のほかを伏せてある。②キーの下に「表示」と「コピー」。③登録済みのパソコンが3台のうち2台。配信用デスクトップとノートPCで、それぞれに「登録を解除」。④特典コードの欄と「使う」ボタン。"
-      legend={['キーと状態', '表示とコピー', '登録済みのパソコン', '特典コード']}
+      label="マイページの画面。①Proライセンスの状態は有効で、キーは最初の5文字のほかを伏せてある。②キーの下に「表示」と「コピー」。③登録済みのPCが3台のうち2台。配信用デスクトップとノートPCで、それぞれに「登録を解除」。④特典コードの欄と「使う」ボタン。"
+      legend={['キーと状態', '表示とコピー', '登録済みのPC', '特典コード']}
     >
       <BrowserWindow address="/account/my">
         <Pad>
@@ -36,7 +36,7 @@ export function ProMyPageFigure(): ReactNode {
               </Line>
               <Line>
                 <Callout n={3} />
-                <Strong>登録済みのパソコン（2/3）</Strong>
+                <Strong>登録済みのPC（2/3）</Strong>
               </Line>
               {DEVICES.map(({name, note}) => (
                 <Line key={name}>

@@ -100,7 +100,7 @@ describe('the panel before an order is final (特定商取引法 12条の6)', ()
       `${inThirtyDays / atOnce} * p_licence.max_devices as most`,
     );
     const text = read({}).get('商品と数量');
-    expect(text).toContain(`同時にパソコン${atOnce}台まで`);
+    expect(text).toContain(`同時にPC${atOnce}台まで`);
     expect(text).toContain(`30日間に${inThirtyDays}台まで`);
   });
 });

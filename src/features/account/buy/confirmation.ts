@@ -56,7 +56,7 @@ export function confirmationLines(
   return [
     {
       label: '商品と数量',
-      text: `${product.name}、1つ。1つのライセンスキーを、同時にパソコン${COMPUTERS.atOnce}台まで、入れ替えを含めて30日間に${COMPUTERS.inThirtyDays}台まで使えます。`,
+      text: `${product.name}、1つ。1つのライセンスキーを、同時にPC${COMPUTERS.atOnce}台まで、入れ替えを含めて30日間に${COMPUTERS.inThirtyDays}台まで使えます。`,
     },
     {label: '支払う金額', text: `${amountText(product)}${payment.fees}`, isStrong: true},
     {label: '支払いの時期と方法', text: `${payment.timing || timing}${methods}${slip}`},

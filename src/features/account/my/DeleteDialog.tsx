@@ -144,12 +144,12 @@ function Consequences({id}: {readonly id: string}): ReactNode {
     <ul id={id}>
       <li>
         <strong>消えるもの</strong>
-        ：ライセンス、登録済みのパソコン、メンバーシップの情報。元に戻せません。
+        ：ライセンス、登録済みのPC、メンバーシップの情報。元に戻せません。
       </li>
       <li>
         <strong>残るもの</strong>：購入記録。法令により7年間、個人を特定できない形で保管します。
       </li>
-      <li>本アプリの設定と記録は、パソコンに残ります。</li>
+      <li>本アプリの設定と記録は、PCに残ります。</li>
     </ul>
   );
 }

@@ -45,7 +45,7 @@ export function Devices({client, licence, task, onChange}: Props): ReactNode {
   return (
     <>
       <h4 className={styles.subtitle}>
-        登録済みのパソコン（{devices.length}/{max_devices}）
+        登録済みのPC（{devices.length}/{max_devices}）
       </h4>
       {devices.length === 0 && (
         <p className={styles.hint}>

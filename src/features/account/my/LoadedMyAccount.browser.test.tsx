@@ -58,7 +58,7 @@ it('says once that it is loading', async () => {
 
 it('has no list where there is no computer', async () => {
   open({account: () => Promise.resolve(done(account({licences: [licence()]})))});
-  const title = page.getByText('登録済みのパソコン（0/3）');
+  const title = page.getByText('登録済みのPC（0/3）');
   await expect.element(title).toBeVisible();
   expect(title.element().parentElement?.querySelector('ul')).toBeNull();
 });
@@ -140,7 +140,7 @@ it('shows the licence of a code before it says so, which would be pushed out of 
   await expect.element(said).not.toBeInTheDocument();
   show(done(account({licences: [licence()]})));
   await expect.element(said).toBeVisible();
-  await expect.element(page.getByText('登録済みのパソコン（0/3）')).toBeVisible();
+  await expect.element(page.getByText('登録済みのPC（0/3）')).toBeVisible();
 });
 
 it.each([
@@ -158,7 +158,7 @@ it.each([
   await page.getByRole('textbox', {name: 'コード'}).fill('FAN-TEST-2026');
   await page.getByRole('button', {name: '使う'}).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent(words);
-  await expect.element(page.getByText('登録済みのパソコン（0/3）')).toBeVisible();
+  await expect.element(page.getByText('登録済みのPC（0/3）')).toBeVisible();
 });
 
 it('keeps a code as it is while it is being sent', async () => {

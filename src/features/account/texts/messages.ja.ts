@@ -65,7 +65,7 @@ const FAILURES: Readonly<Record<FailureCode, string>> = {
   code_already_used:
     'このコードは、このアカウントですでに使っています。期限は、「Proライセンス」で確かめられます。',
   code_exhausted: 'このコードは配布数の上限に達しました。運営者の窓口へお問い合わせください。',
-  device_not_found: 'このパソコンの登録は、すでに解除されています。',
+  device_not_found: 'このPCの登録は、すでに解除されています。',
   reauthentication_needed: REAUTHENTICATE,
   deletion_failed: '通信が途切れました。アカウントはまだ残っています。もう一度お試しください。',
   deletion_unsure:
@@ -186,13 +186,13 @@ export const MY_TEXTS = {
   unsaved: 'まだ保存していません。',
   unsavedProfile: 'アカウントの変更を、まだ保存していません。',
   released: '登録を解除しました。',
-  full: '上限に達しています。使っていないパソコンの登録を解除すると、新しいパソコンを登録できます。',
+  full: '上限に達しています。使っていないPCの登録を解除すると、新しいPCを登録できます。',
   computersLeft: (most: number, left: number): string =>
     `入れ替えを含めて、30日間に${most}台まで使えます。新しく登録できるのは、あと${left}台です。`,
   computersGone: (most: number, from: string): string =>
-    `30日間に使える${most}台に達しました。新しいパソコンは、${from}から登録できます。`,
+    `30日間に使える${most}台に達しました。新しいPCは、${from}から登録できます。`,
   releasedCounts:
-    'このパソコンでは、Proの機能が使えなくなります。解除した後も、30日間は台数に数えます。',
+    'このPCでは、Proの機能が使えなくなります。解除した後も、30日間は台数に数えます。',
   exported: 'データを保存しました。ダウンロードのフォルダを確かめてください。',
   deleted: 'アカウントを削除しました。',
   opening: 'お支払いの管理の画面を開いています。',

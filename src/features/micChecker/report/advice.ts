@@ -36,7 +36,7 @@ export const ADVICE: Readonly<Record<StepId, (verdict: Verdict) => Words>> = {
   }),
   hum: ({facts: {hum = 50}}) => ({
     action: `電源のハム（${hum}Hz）を止めます。マイクのケーブルとUSBの差し込み口を替え、電源コードから離します。`,
-    how: 'ノートパソコンは、充電器を外すと止まるかを試します。オーディオインターフェースは、パソコンと同じ電源タップにつなぎます。',
+    how: 'ノートPCは、充電器を外すと止まるかを試します。オーディオインターフェースは、PCと同じ電源タップにつなぎます。',
   }),
   noise: loudRoom,
   inverted: () => ({
@@ -102,7 +102,7 @@ function lostSound({facts: {lostMs}}: Verdict): Words {
 
 /** Closer, and the gain that goes with it; else what makes the noise. */
 function loudRoom({facts: {snr = 0}, gain: {closer, mic}}: Verdict): Words {
-  const fan = 'エアコンやパソコンのファンは、止めるかマイクから離します。';
+  const fan = 'エアコンやPCのファンは、止めるかマイクから離します。';
   if (closer === 0) {
     return {action: fan, how: '残る音は、OBSの「ノイズ抑制」フィルタで減らします。'};
   }
