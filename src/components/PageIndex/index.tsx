@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {ownHtml} from '@site/src/lib/ownHtml';
+import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {indexGroups, type Heading} from './indexGroups';
 import styles from './PageIndex.module.css';
@@ -11,15 +12,17 @@ interface NameIndexProps {
   readonly children: ReactNode;
   /** Anchors of the page that are no headings; written by plugins/markdown/tables. */
   readonly rows?: string;
+  /** Only where the list of headings beside the text does not say the same. */
+  readonly narrow?: boolean;
 }
 
 /** A list of links that leads from the head of a long page to each name in it; may be Markdown. */
-export function NameIndex({label, children, rows}: NameIndexProps): ReactNode {
+export function NameIndex({label, children, rows, narrow = false}: NameIndexProps): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   rows?.split(' ').forEach(collectAnchor);
   const titleId = useId();
   return (
-    <nav className={styles.index} aria-labelledby={titleId}>
+    <nav className={clsx(styles.index, narrow && styles.narrow)} aria-labelledby={titleId}>
       <p className={styles.title} id={titleId}>
         {label}
       </p>
@@ -39,7 +42,7 @@ interface PageIndexProps {
 /** The index of a page whose names are headings: made of them, so that it knows new ones. */
 export function PageIndex({label, toc, names = false}: PageIndexProps): ReactNode {
   return (
-    <NameIndex label={label}>
+    <NameIndex label={label} narrow={!names}>
       <ul>
         {indexGroups(toc, names).map(({head, items}) => (
           <li key={head.id}>
