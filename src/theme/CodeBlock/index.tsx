@@ -17,7 +17,7 @@ export default function CodeBlock({children, className, metastring, title}: Prop
   const heading = title ?? codeTitle(metastring);
   return (
     <div className={clsx(ThemeClassNames.common.codeBlock, styles.block)}>
-      {heading !== undefined && <p className={styles.title}>{heading}</p>}
+      {heading !== undefined && <div className={styles.title}>{heading}</div>}
       <div className={styles.content}>
         <CopyButton
           title={typeof heading === 'string' ? heading : ''}
