@@ -5,3 +5,8 @@
 export function megabytes(bytes: number, digits = 1): string {
   return `${(bytes / 1_000_000).toFixed(digits)}MB`;
 }
+
+/** A size as people read it: kilobytes up to a megabyte. */
+export function fileSize(bytes: number): string {
+  return bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))}KB` : megabytes(bytes, 2);
+}

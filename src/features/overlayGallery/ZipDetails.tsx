@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {OtherTemplateFacts, TemplateFacts, ZipFile} from '@site/plugins/overlays/client';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {japaneseDay} from '@site/src/lib/japaneseDay';
+import {fileSize} from '@site/src/lib/megabytes';
 
 import styles from './TemplateList.module.css';
 
@@ -20,7 +21,9 @@ export function ZipFacts({template}: FactsProps): ReactNode {
         {width}×{height}
       </dd>
       <dt>zip</dt>
-      <dd>{`${Math.ceil(zip.bytes / 1000)}KB（${zip.bytes.toLocaleString('ja-JP')}バイト）`}</dd>
+      <dd>
+        {fileSize(zip.bytes)}（{zip.bytes.toLocaleString('ja-JP')}バイト）
+      </dd>
       <dt>ライセンス</dt>
       <dd>MIT</dd>
     </>

@@ -2,6 +2,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {saveFile} from '@site/src/browser/saveFile.browser';
 import {CopyTextButton} from '@site/src/components/CopyText';
 import {Button, Panel, ToneMark} from '@site/src/components/ToolParts';
+import {fileSize} from '@site/src/lib/megabytes';
 import {useStore} from '@site/src/lib/useStore';
 
 import {describeNotice} from '../messages/messages';
@@ -9,7 +10,7 @@ import type {Result} from '../tool/phase';
 import {useTool} from '../tool/useTool';
 import {BACKDROP_PAINTS} from '../tool/view';
 import {BackdropChoice, Facts} from '../ui/parts';
-import {fileSize, seconds} from '../ui/words';
+import {seconds} from '../ui/words';
 import styles from './ResultsPanel.module.css';
 import {ResultView} from './ResultView';
 import {compareSizes, verdictOf} from './verdict';

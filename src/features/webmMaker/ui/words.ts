@@ -1,11 +1,5 @@
-import {megabytes} from '@site/src/lib/megabytes';
-
 /** Microseconds as seconds with two digits, such as `1.25`. */
 export const seconds = (us: number): string => (us / 1e6).toFixed(2);
-
-/** A size as people read it: kilobytes up to a megabyte. */
-export const fileSize = (bytes: number): string =>
-  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1000))}KB` : megabytes(bytes, 2);
 
 /** What is left of a wait, in steps that do not flicker. */
 export function waitWords(left: number): string {
