@@ -34,7 +34,7 @@ export function OldTemplateFigure({version = DEFAULT_VERSION}: FigureProps): Rea
               <Callout n={1} />
               <Mono>my-queue</Mono>
             </Line>
-            <TemplateThumb id="waiting" />
+            <TemplateThumb id="waiting" empty={ends} />
             <Soft>{ends ? '待ちの列が空のままです' : '待ちの列は出ています'}</Soft>
           </Pad>
           <Panel title="開発者ツール">
