@@ -152,7 +152,7 @@ const SERVICES = [
   {value: 'twicas', name: 'ツイキャス'},
   {value: 'niconama', name: 'ニコニコ生放送'},
   {value: 'bilibili', name: 'bilibili'},
-  {value: 'mirrativ', name: 'Mirrativ'},
+  {value: 'mirrativ', name: 'ミラティブ'},
   {value: 'tiktok', name: 'TikTok'},
   {value: 'kick', name: 'Kick'},
 ];
