@@ -38,7 +38,7 @@ export function AccountsOff(): ReactNode {
     <div className={styles.off} data-accounts="off">
       <p>
         <strong>このサイトでは、今アカウントを使えません。</strong>
-        本アプリとガイドは、アカウントなしで使えます。
+        本アプリとマニュアルは、アカウントなしで使えます。
       </p>
       <ul>
         <FanSupport />
