@@ -20,7 +20,9 @@ export function LogPanel({tool}: {readonly tool: MapTool}): ReactNode {
         地名のないコメント：{silent}件。名前は記録しません。ページを閉じると消えます。
       </p>
       {log.length === 0 ? (
-        <p className={clsx(LOG_LOOK, styles.log)}>地名のあるコメントが来ると、ここに並びます。</p>
+        <div className={clsx(LOG_LOOK, styles.log)}>
+          地名のあるコメントが来ると、ここに並びます。
+        </div>
       ) : (
         <ol className={clsx(LOG_LOOK, styles.log)} {...SCROLLS}>
           {log.map(({id, text, verdict}) => {

@@ -59,9 +59,9 @@ export function LogPanel({tool}: {readonly tool: PartyTool}): ReactNode {
         {useLogSaid(log)}
       </p>
       {log.length === 0 ? (
-        <p className={clsx(LOG_LOOK, styles.log)}>
+        <div className={clsx(LOG_LOOK, styles.log)}>
           まだ何も出ていません。「デモを流す」か「試す」で確かめられます。
-        </p>
+        </div>
       ) : (
         <ol className={clsx(LOG_LOOK, styles.log)} {...SCROLLS}>
           {log.map((entry) => (
