@@ -6,6 +6,12 @@ import {callOf, type Engine, type StartOptions} from './engine';
 /** Cookies and everything that pages keep are refused, as a visitor can choose it. */
 export const KEEPS_NOTHING = {'network.cookie.cookieBehavior': 2};
 
+/**
+ * What Firefox says of a file that the service worker was answering: also when the visitor leaves the
+ * page while it is on its way, as those that links lead to are when a page is left soon.
+ */
+const OF_WORKER = /Failed to load ‘(?<url>[^’]+)’\. A ServiceWorker intercepted the request/u;
+
 /** Firefox over WebDriver BiDi, without a window; with further preferences. */
 export async function startFirefox(
   executablePath: string,
@@ -43,6 +49,10 @@ export async function startFirefox(
   });
   const page = await browser.newPage();
   let complaints: string[] = [];
+  const givenUp = new Set<string>();
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'NS_BINDING_ABORTED') givenUp.add(request.url());
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') {
       complaints.push(`console ${message.type()}: ${message.text()}`);
@@ -73,7 +83,10 @@ export async function startFirefox(
       return Promise.resolve(readFileSync(path.join(saved, name)));
     },
     complaints: () => {
-      const found = complaints;
+      const found = complaints.filter((line) => {
+        const url = OF_WORKER.exec(line)?.groups?.['url'];
+        return url === undefined || !givenUp.has(url);
+      });
       complaints = [];
       return found;
     },
