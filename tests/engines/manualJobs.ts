@@ -31,6 +31,15 @@ export function describeManual(getDesk: () => Desk): void {
     const {visitor} = getDesk();
     const {engine} = visitor;
     await visitor.openHydrated('/docs/guide/setup');
+    await visitor.until(
+      'underline dotted',
+      (selector) => {
+        const word = document.querySelector(selector);
+        const style = word === null ? undefined : getComputedStyle(word);
+        return `${style?.textDecorationLine ?? ''} ${style?.textDecorationStyle ?? ''}`;
+      },
+      TERM,
+    );
     const {x, y} = await visitor.run(middleOf, TERM);
     await engine.move(x, y);
     await visitor.until(true, hasTip, TIP);
