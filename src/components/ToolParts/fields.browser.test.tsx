@@ -103,8 +103,10 @@ it('keeps a number that is none, and says so until it is corrected', async () =>
   await userEvent.clear(size);
   await userEvent.tab();
   await expect.element(size).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(size).toHaveAccessibleDescription('px 数字を入力してください（8〜200px）。');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('数字を入力してください');
+  await expect
+    .element(size)
+    .toHaveAccessibleDescription('px 半角の数字を入力してください（8〜200px）。');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('半角の数字を入力してください');
   await expect.element(page.getByRole('status')).toHaveTextContent('24');
   await userEvent.fill(size, '30');
   await expect.element(size).toHaveAttribute('aria-invalid', 'false');
@@ -131,7 +133,9 @@ it('says what is wrong with a value that is kept, and takes none where there may
   await userEvent.tab();
   await expect
     .element(gap)
-    .toHaveAccessibleDescription('次に出せるまでの時間です。 数字を入力してください（0〜500）。');
+    .toHaveAccessibleDescription(
+      '次に出せるまでの時間です。 半角の数字を入力してください（0〜500）。',
+    );
   await expect.element(page.getByRole('status')).toHaveTextContent('24 7 star');
 });
 

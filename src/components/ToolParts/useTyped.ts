@@ -132,7 +132,7 @@ export function useTypedNumber<T>(value: T, options: NumberOptions<T>): Typed {
     read(text, isBad) {
       const number = text.trim() === '' ? NaN : Number(text);
       if (text === '' && !isBad && whenEmpty !== undefined) return whenEmpty;
-      if (Number.isNaN(number)) return {fault: `数字を入力してください（${range}）。`};
+      if (Number.isNaN(number)) return {fault: `半角の数字を入力してください（${range}）。`};
       if (number >= min && number <= max) return {value: number};
       const nearest = Math.min(max, Math.max(min, number));
       return {fault: `${range}の範囲にしました。`, nearest};
