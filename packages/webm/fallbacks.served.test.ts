@@ -112,3 +112,19 @@ describe('a browser without ImageDecoder and WebCodecs', () => {
     });
   });
 });
+
+describe('a browser that copies decoded pictures with colours multiplied by their opacity', () => {
+  const engine = withEngine({copiesMultiplied: true});
+
+  it('opens them as bright as they are', async () => {
+    engine.make('a.webp', ...drawing, '-frames:v', '1', '-lossless', '1');
+    await engine.open('a.webp');
+    const picture = await engine.preview({}, 0);
+    expect(pixelAt(picture, 8, 8)).toEqual([0, 100, 60, 255]);
+    const [red = 0, green = 0, blue = 0, alpha] = pixelAt(picture, 48, 8);
+    expect([red, alpha]).toEqual([0, 90]);
+    // Eight bits of a multiplied colour are not all that was there.
+    expect(Math.abs(green - 100)).toBeLessThan(3);
+    expect(Math.abs(blue - 60)).toBeLessThan(3);
+  });
+});

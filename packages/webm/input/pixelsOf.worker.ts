@@ -1,6 +1,7 @@
 import type {Size} from '../model/geometry';
 import type {Picture} from '../model/picture';
-import {turn} from '../pixels/transform';
+import {turn, unmultiply} from '../pixels/transform';
+import {copiesMultiplied} from './multipliedColors.worker';
 
 /** TypeScript's types do not know them (WebCodecs, 9.4.2). */
 type TurnedFrame = Partial<Readonly<{rotation: 0 | 90 | 180 | 270; flip: boolean}>>;
@@ -17,11 +18,11 @@ export async function pixelsOf(frame: VideoFrame): Promise<Picture> {
 /** The pixels of a decoded picture, upright: photos are coded as the phone was held. */
 export async function uprightPixelsOf(image: VideoFrame): Promise<Picture> {
   const {rotation = 0, flip = false} = image as VideoFrame & TurnedFrame;
-  if (rotation === 0 && !flip) return pixelsOf(image);
   const picture = await copiedPixels(image);
-  return picture === undefined
-    ? drawnPixels(image, image.displayWidth, image.displayHeight)
-    : turn(picture, {rotate: rotation, flipX: flip, flipY: false});
+  if (picture === undefined) return drawnPixels(image, image.displayWidth, image.displayHeight);
+  if (await copiesMultiplied()) unmultiply(picture);
+  const isUpright = rotation === 0 && !flip;
+  return isUpright ? picture : turn(picture, {rotate: rotation, flipX: flip, flipY: false});
 }
 
 const sizeOf = ({visibleRect, codedWidth, codedHeight}: VideoFrame): Size =>

@@ -64,3 +64,12 @@ export function fade({data}: Picture, opacity: number): void {
   if (opacity >= 1) return;
   for (let at = 3; at < data.length; at += 4) data[at] = (data[at] ?? 0) * opacity;
 }
+
+/** Makes colours that were multiplied by their opacity straight again. Changes the picture. */
+export function unmultiply({data}: Picture): void {
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0;
+    if (alpha === 0 || alpha === 255) continue;
+    for (let i = at; i < at + 3; i++) data[i] = ((data[i] ?? 0) * 255) / alpha;
+  }
+}
