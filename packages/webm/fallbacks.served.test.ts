@@ -3,7 +3,7 @@ import {deflateSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {PNG_SIGNATURE} from './input/pngChunks';
 import {chunk, headerChunk} from './output/encodePng';
-import {framesOf} from './testing/ffmpeg';
+import {framesOf, probe} from './testing/ffmpeg';
 import {pixelAt} from './testing/pictures';
 import {withEngine} from './testing/withEngine';
 
@@ -113,10 +113,10 @@ describe('a browser without ImageDecoder and WebCodecs', () => {
   });
 });
 
-describe('a browser that copies decoded pictures with colours multiplied by their opacity', () => {
-  const engine = withEngine({copiesMultiplied: true});
+describe('a browser that hands out pixels as Firefox does', () => {
+  const engine = withEngine({isLikeFirefox: true});
 
-  it('opens them as bright as they are', async () => {
+  it('opens pictures as bright as they are', async () => {
     engine.make('a.webp', ...drawing, '-frames:v', '1', '-lossless', '1');
     await engine.open('a.webp');
     const picture = await engine.preview({}, 0);
@@ -126,5 +126,15 @@ describe('a browser that copies decoded pictures with colours multiplied by thei
     // Eight bits of a multiplied colour are not all that was there.
     expect(Math.abs(green - 100)).toBeLessThan(3);
     expect(Math.abs(blue - 60)).toBeLessThan(3);
+  });
+
+  it('writes a WebM whose colours and transparency players and we ourselves read', async () => {
+    const result = await engine.export('r.webm', {}, {format: 'vp9-alpha'});
+    expect(result.check).toMatchObject({verdict: 'right', transparent: true});
+    expect(probe(engine.file('r.webm')).streams[0]).toMatchObject({color_space: 'smpte170m'});
+    await engine.open('r.webm');
+    const picture = await engine.preview({}, 0);
+    expect(pixelAt(picture, 8, 8)[3]).toBe(255);
+    expect(Math.abs((pixelAt(picture, 48, 8)[3] ?? 0) - 90)).toBeLessThan(5);
   });
 });

@@ -1,6 +1,7 @@
 import {EncodedPacketSink, type EncodedPacket} from 'mediabunny';
 import {throwIfCancelled, WebmMakerError} from '../model/failures';
 import type {Picture} from '../model/picture';
+import {lumaOf} from '../pixels/yuv';
 import type {ReadFrame} from './frameSource';
 import type {VideoReading} from './opaqueFrames.worker';
 import {pixelsOf} from './pixelsOf.worker';
@@ -73,13 +74,17 @@ async function take({color, alpha}: DecodedPair, isWanted: boolean): Promise<Pic
   }
 }
 
-/** Alpha is the Y of its video, full range. */
+/** Alpha is the Y of its video, full range. Firefox (seen in 153) has no planes, but greys made of them. */
 async function putAlpha({width, height, data}: Picture, alpha: VideoFrame): Promise<void> {
-  const planes = new Uint8Array(alpha.allocationSize());
-  const [luma = {offset: 0, stride: width}] = await alpha.copyTo(planes);
+  const isGrey = /RGB|BGR/u.test(alpha.format ?? '');
+  const step = isGrey ? 4 : 1;
+  const bytes = new Uint8Array(alpha.allocationSize());
+  const [luma = {offset: 0, stride: width * step}] = await alpha.copyTo(bytes);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      data[(y * width + x) * 4 + 3] = planes[luma.offset + y * luma.stride + x] ?? 255;
+    for (let x = 0; x < width; x++) {
+      const value = bytes[luma.offset + y * luma.stride + x * step] ?? 255;
+      data[(y * width + x) * 4 + 3] = isGrey ? lumaOf(value) : value;
+    }
 }
 
 /** A frame's colours and its alpha; the receiver closes both. */

@@ -60,7 +60,7 @@ export async function webmWriter(
       const color = colors.encoded.shift();
       if (color === undefined) return;
       written++;
-      await source.add(toPacket(color, alphas?.encoded.shift()), color.meta);
+      await source.add(toPacket(color, alphas?.encoded.shift()), withColorSpace(color.meta));
     }
   };
   return {
@@ -93,6 +93,14 @@ export async function webmWriter(
       await output.cancel();
     },
   };
+}
+
+/** Firefox (seen in 153) calls every video BT.709, and players would believe it. */
+function withColorSpace(
+  meta: EncodedVideoChunkMetadata | undefined,
+): EncodedVideoChunkMetadata | undefined {
+  if (meta?.decoderConfig === undefined) return meta;
+  return {...meta, decoderConfig: {...meta.decoderConfig, colorSpace: COLOR_SPACE}};
 }
 
 function toPacket({chunk}: EncodedFrame, alpha: EncodedFrame | undefined): EncodedPacket {

@@ -136,3 +136,10 @@ function sumBlocks({width, height, data}: Picture, across: number): Float64Array
   }
   return sums;
 }
+
+/**
+ * The alpha, full range, of a grey that a decoder made of it as of a Y of limited range. What lay beyond
+ * the ends of that range is lost to them: nearly transparent is transparent, nearly opaque opaque.
+ */
+export const lumaOf = (grey: number): number =>
+  grey === 0 || grey === 255 ? grey : Math.round(16 + (grey * 219) / 255);

@@ -26,6 +26,7 @@ const PROBE = object({
       r_frame_rate: string(),
       nb_read_frames: optional(string()),
       duration: optional(string()),
+      color_space: optional(string()),
       tags: optional(record(string(), string())),
     }),
   ),

@@ -15,6 +15,7 @@ import {build} from 'esbuild';
 import {contentSecurityPolicy} from '../../../plugins/hosting/policy';
 import {listen} from '../../../scripts/lib/listen';
 import {pageComplaints} from '../../../scripts/lib/chromium';
+import {LIKE_FIREFOX} from './likeFirefox';
 
 /** The engine in a page of Chromium, under the site's content security policy. */
 export interface ServedEngine {
@@ -28,22 +29,9 @@ export interface ServedEngine {
 export interface ServeOptions {
   /** Globals that the worker's browser does not have. */
   readonly without?: readonly string[];
-  /** Pictures that the worker's browser decodes are copied with colours multiplied by their opacity. */
-  readonly copiesMultiplied?: boolean;
+  /** The worker's browser does what is in `likeFirefox.ts`. */
+  readonly isLikeFirefox?: boolean;
 }
-
-const COPY_MULTIPLIED = `
-  const {decode} = ImageDecoder.prototype;
-  ImageDecoder.prototype.decode = async function (...options) {
-    const result = await decode.apply(this, options);
-    result.image.copyTo = async function (data, ...rest) {
-      const layout = await VideoFrame.prototype.copyTo.call(this, data, ...rest);
-      for (let at = 0; at < data.length; at += 4)
-        for (let i = at; i < at + 3; i++) data[i] = Math.round((data[i] * data[at + 3]) / 255);
-      return layout;
-    };
-    return result;
-  };`;
 
 const HTML =
   '<!doctype html><html lang="ja"><title>e</title><script type="module" src="/assets/js/driver.js"></script></html>';
@@ -51,11 +39,11 @@ const HTML =
 /** Opens the driver's page; `folder` is made and, at the end, removed. */
 export async function serveEngine(
   browser: Browser,
-  {without = [], copiesMultiplied = false}: ServeOptions = {},
+  {without = [], isLikeFirefox = false}: ServeOptions = {},
 ): Promise<ServedEngine> {
   const folder = mkdtempSync(path.join(tmpdir(), 'webm-'));
   const lacking = without.map((name) => `delete self.${name};`).join('');
-  const other = copiesMultiplied ? `{${COPY_MULTIPLIED}}` : '';
+  const other = isLikeFirefox ? LIKE_FIREFOX : '';
   const scripts: Readonly<Record<string, string>> = {
     // Where pages have their scripts, and no others.
     '/assets/js/driver.js': await bundle('testing/driver.browser.ts', 'esm'),
