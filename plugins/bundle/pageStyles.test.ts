@@ -42,6 +42,10 @@ describe('slim', () => {
     ]) {
       expect(slim(css, words('<p class="used">'))).toBe(css);
     }
+    // An element need not be of this class; of the one that `:where` asks for it must.
+    expect(slim(':where(.unused):not(.b):hover{top:0}:where(.used){top:0}', words('used'))).toBe(
+      ':where(.used){top:0}',
+    );
     expect(slim('.unused:focus,#unused>p,.used{top:0}', words('used'))).toBe('.used{top:0}');
   });
 

@@ -39,6 +39,9 @@ export function wordsOf(text: string): string[] {
 /** What stands in brackets, innermost first: values of attributes, and what `:is()` and its like ask. */
 const BRACKETS = /\([^()]*\)|\[[^\]]*\]/gu;
 
+/** `:is()` and `:where()` with one selector only, which must fit. */
+const MUST_FIT = /:(?:is|where)\((?<one>[^(),]*)\)/gu;
+
 /** A selector without what is in its brackets. */
 function bare(selector: string): string {
   const less = selector.replace(BRACKETS, '');
@@ -47,8 +50,8 @@ function bare(selector: string): string {
 
 /** Whether all classes and ids that a selector names are among the words; elements always may be. */
 const isUsed = (selector: string, words: ReadonlySet<string>): boolean =>
-  [...bare(selector).matchAll(/[.#](?<name>(?:[\w-]|\\.)+)/gu)].every(({groups}) =>
-    words.has(groups?.['name'] ?? ''),
+  [...bare(selector.replace(MUST_FIT, '$<one>')).matchAll(/[.#](?<name>(?:[\w-]|\\.)+)/gu)].every(
+    ({groups}) => words.has(groups?.['name'] ?? ''),
   );
 
 /** Takes out variables that nobody reads, and then those that only these have read. */
