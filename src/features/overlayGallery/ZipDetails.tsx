@@ -21,9 +21,7 @@ export function ZipFacts({template}: FactsProps): ReactNode {
         {width}×{height}
       </dd>
       <dt>zip</dt>
-      <dd>
-        {fileSize(zip.bytes)}（{zip.bytes.toLocaleString('ja-JP')}バイト）
-      </dd>
+      <dd>{`${fileSize(zip.bytes)}（${zip.bytes.toLocaleString('ja-JP')}バイト）`}</dd>
       <dt>ライセンス</dt>
       <dd>MIT</dd>
     </>
