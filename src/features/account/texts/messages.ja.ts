@@ -191,8 +191,7 @@ export const MY_TEXTS = {
     `入れ替えを含めて、30日間に${most}台まで使えます。新しく登録できるのは、あと${left}台です。`,
   computersGone: (most: number, from: string): string =>
     `30日間に使える${most}台に達しました。新しいPCは、${from}から登録できます。`,
-  releasedCounts:
-    'このPCでは、Proの機能が使えなくなります。解除した後も、30日間は台数に数えます。',
+  releasedCounts: 'このPCでは、Proの機能が使えなくなります。解除した後も、30日間は台数に数えます。',
   exported: 'データを保存しました。ダウンロードのフォルダを確かめてください。',
   deleted: 'アカウントを削除しました。',
   opening: 'お支払いの管理の画面を開いています。',
