@@ -128,7 +128,7 @@ export const matchWritten = remembered((matcher, surface) => {
 });
 
 /** What goes on after a kanji that is no noun: another one, or the kana of a verb; no particle. */
-const GOES_ON = /[\p{sc=Han}々]|(?![がはをもにでのとなだやへかまよ])\p{sc=Hiragana}/u;
+const GOES_ON = /[\p{sc=Han}々]|(?![がはをもにでのとなだやへかまよご])\p{sc=Hiragana}/u;
 
 /** The texts that hold a kanji as a noun, with no other one beside it. */
 export function matchAlone(matcher: Matcher, kanji: string): TermMatch {

@@ -3,7 +3,7 @@ import {foldText} from '../text/fold';
 import {countLook, textsWith, type Matcher} from './matching';
 
 /** Kana with which a verb goes on to the kanji of another: 取り込む, 組み合わせ. */
-const GOES_ON = 'いきぎしじちにびみりえけげせてねべめれ';
+const GOES_ON = 'いきぎしじちびみりえけげせてねべめれ';
 /** Two kanji that may be two verbs in one, with the kana after them. */
 const TWO_VERBS = new RegExp(
   String.raw`(?<first>\p{sc=Han})[${GOES_ON}っ]{0,2}(?<second>\p{sc=Han})(?<next>\p{sc=Hiragana}?)`,

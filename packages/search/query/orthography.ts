@@ -27,7 +27,7 @@ const IN_KANA: readonly (readonly [RegExp, string])[] = [
   rule('(?<=[てで])頂(?=[いくけき])', 'いただ'),
   rule('貰(?=[いうえおっわ])', 'もら'),
   rule('(?<=[てで])居(?=[るなまたて])', 'い'),
-  rule('(?<=[てで])(?:仕舞|終)(?=[いうっえわ])', 'しま'),
+  rule('(?<=[てで])仕舞(?=[いうっえわ])', 'しま'),
   rule('(?<=使って|試して|やって|入れて)見(?=[るたてよ])', 'み'),
   rule(`${CLAUSE}事${AFTER_NOUN}`, 'こと'),
   rule(`${CLAUSE}時${AFTER_NOUN}`, 'とき'),
@@ -35,7 +35,8 @@ const IN_KANA: readonly (readonly [RegExp, string])[] = [
   rule(`${CLAUSE}物${AFTER_NOUN}`, 'もの'),
   rule(`${CLAUSE}為${AFTER_NOUN}`, 'ため'),
   rule(`${CLAUSE}様(?=[にな])`, 'よう'),
-  rule(`${CLAUSE}訳${AFTER_NOUN}`, 'わけ'),
+  // コメントの訳 is a translation.
+  rule(`(?<!の)${CLAUSE}訳${AFTER_NOUN}`, 'わけ'),
   rule('迄', 'まで'),
   rule(
     String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー])(?<![同均平対何上高初中])等(?=[のをがでにはも、]|$)`,
@@ -46,7 +47,8 @@ const IN_KANA: readonly (readonly [RegExp, string])[] = [
   rule(`${STEM}辛(?=[いくか])`, 'づら'),
   rule('[解判](?=ら[なんずね]|り(?:ま|に|や|づ)|る)|分(?=ら[なんず])', '分か'),
   rule('分かか', '分か'),
-  rule('(?<=追い|[見気近])付(?=[いかけきくこ])', 'つ'),
+  rule('(?<=追い|見)付(?=[いかけきくこ])', 'つ'),
+  rule('(?<=[気近])付(?=[いかけきくこ])', 'づ'),
   rule('掛か(?=[らりるれろっ])', 'かか'),
   rule('(?:上手|旨|巧)く', 'うまく'),
   rule('(?<=うまく)行(?=[かきくけっ])', 'い'),
@@ -74,7 +76,8 @@ const IN_KANA: readonly (readonly [RegExp, string])[] = [
     '及び および',
   ].map((line) => {
     const [kanji = '', kana = ''] = line.split(' ');
-    return rule(kanji, kana);
+    // No 変更に.
+    return rule(String.raw`(?<!\p{sc=Han})${kanji}`, kana);
   }),
 ];
 
@@ -84,7 +87,7 @@ export const withoutFormalKanji = (query: string): string =>
 
 /** Kanji of verbs and adjectives that are read alike, and taken for one another. */
 const READ_ALIKE =
-  '映写移 速早 聞聴 直治 変代替換 作創造 止停 初始 貼張 載乗 取採撮 合会 開空明 押推 送贈 表現 暖温 固堅硬 収納 計測量 離放 見観 書描 登昇 超越 込混 探捜 利効 鳴成 返帰 踊躍 震振 指差刺 弾引 整調 添沿 消決'.split(
+  '映写移 速早 聞聴 直治 変代替換 作創造 止停 初始 貼張 載乗 取採撮 合会 開空明 押推 送贈 表現 暖温 固堅硬 収納 計測量 離放 見観 書描 登昇 超越 込混 探捜 利効 鳴成 返帰 踊躍 震振 指差刺 弾引 整調 添沿'.split(
     ' ',
   );
 
