@@ -1,4 +1,5 @@
 import {stemOf, type Inflection} from '../query/grammar';
+import {readAlike} from '../query/orthography';
 import {plainConcept, type Concept} from '../query/readQuery';
 import {ONE_KANJI, SHORT, weightOf} from '../query/tokenizer';
 import {rarity} from '../rank/scoring';
@@ -19,7 +20,6 @@ import {
   type Matcher,
   type TermMatch,
 } from './matching';
-import {readAlike} from '../query/orthography';
 import {homophonesOf, matchReading} from './spelling';
 import {deniedSynonymsOf, synonymsOf} from './synonyms';
 

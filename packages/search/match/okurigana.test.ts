@@ -48,4 +48,9 @@ it('looks for a few words only', () => {
   const one = matcher();
   withOkurigana(one, '取込組合引越並替'.repeat(20));
   expect(one.steps).toBeLessThan(200 * content.length);
+  // Each is read as another verb that the texts do not have, either.
+  const kanji = '聴停速初張載採撮推贈暖温固堅硬収納計測';
+  const other = {index: {...index, joined: 'あ'.repeat(64_000)}, steps: 0};
+  withKanjiOfTexts(other, kanji.replaceAll(/./gu, '$&む'));
+  expect(other.steps).toBeLessThan(1000 * (kanji.length + 5));
 });

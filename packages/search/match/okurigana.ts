@@ -25,15 +25,15 @@ export function withOkurigana(matcher: Matcher, query: string): string {
   let looks = 0;
   return query.replace(TWO_VERBS, (typed: string, ...rest: unknown[]) => {
     const {first, second, next} = rest.at(-1) as Record<'first' | 'second' | 'next', string>;
-    if (looks >= MOST || textsWith(matcher, foldText(typed)) > RARE) return typed;
+    const times = textsWith(matcher, foldText(typed));
+    if (looks >= MOST || times > RARE) return typed;
     looks += 1;
     const word = foldText(next === '' ? typed : typed.slice(0, -1));
     const verbs = `${oneOf(first)}[${GOES_ON}つ]{0,2}${oneOf(second)}`;
     const written = commonest(matcher, verbs);
     if (written === undefined) return typed;
     // 組み合せ is 組み合わせ; what follows 設定 is a particle that the texts have not after it.
-    if (written === word && (AFTER_NOUN.test(next) || textsWith(matcher, foldText(typed)) > 0))
-      return typed;
+    if (written === word && (AFTER_NOUN.test(next) || times > 0)) return typed;
     const ended = commonest(matcher, String.raw`${written}\p{sc=Hiragana}?${foldText(next)}`);
     return (ended ?? written + next).replace(/つ(?=\p{sc=Han})/u, 'っ');
   });
@@ -44,9 +44,12 @@ const VERB = /(?<!\p{sc=Han})(?<kanji>\p{sc=Han})(?<next>[^\P{sc=Hiragana}をが
 
 /** A query with verbs that the texts write with another kanji only: 聞こえない for 聴こえない. */
 export function withKanjiOfTexts(matcher: Matcher, query: string): string {
+  let looks = 0;
   return query.replace(VERB, (typed: string, kanji: string, next: string) => {
     const kana = foldText(next);
-    if (readAlike(kanji) === '' || textsWith(matcher, kanji + kana) > 0) return typed;
+    if (looks >= MOST || readAlike(kanji) === '') return typed;
+    if (textsWith(matcher, kanji + kana) > 0) return typed;
+    looks += 1;
     const written = commonest(matcher, oneOf(kanji) + kana);
     return written === undefined ? typed : written.charAt(0) + next;
   });
