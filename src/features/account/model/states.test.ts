@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {Account, Licence, Membership, Order} from '../client/answers';
 import {account, licence, membership, slip} from '../testing/accounts';
@@ -15,6 +17,10 @@ import {
   usableFirst,
 } from './states';
 
+const CHECKOUT = readFileSync(
+  path.join(__dirname, '../../../../supabase/functions/_shared/checkout.ts'),
+  'utf8',
+);
 const NOW = new Date('2026-11-21T12:00:00Z');
 const LATER = new Date('2026-12-24T15:00:00Z');
 const EARLIER = new Date('2026-11-21T11:59:59Z');
@@ -143,8 +149,10 @@ it('orders and events have words, known or not', () => {
   expect(order('paid')).toBe('支払い済み');
   expect(order('pending')).toBe('支払い前');
   // Its payment page was never opened: nobody tells of its end.
-  const created_at = new Date(NOW.getTime() - 90 * 60_000);
+  const lives = Number(/EXPIRES_AFTER_S = (?<seconds>\d+)/u.exec(CHECKOUT)?.groups?.['seconds']);
+  const created_at = new Date(NOW.getTime() - lives * 1000);
   expect(order('pending', {created_at})).toBe(order('expired'));
+  expect(order('pending', {created_at: new Date(created_at.getTime() + 1)})).toBe('支払い前');
   expect(order('expired')).toContain('支払いなし');
   expect(order('pending', {awaiting_payment: true})).toContain('コンビニ');
   expect(order('pending', {awaiting_payment: true, created_at})).toContain('コンビニ');
