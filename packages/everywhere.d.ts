@@ -20,6 +20,11 @@ declare class URL {
   readonly searchParams: URLSearchParams;
 }
 
+declare class TextDecoder {
+  constructor(label: 'utf-16le', options?: {readonly ignoreBOM?: boolean});
+  decode(input: Uint16Array<ArrayBuffer>): string;
+}
+
 declare class AbortSignal {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;

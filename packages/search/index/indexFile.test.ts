@@ -40,7 +40,7 @@ const index: IndexFile = {
       keywords: ['せってい', 'settings'],
       asked: ['変えたい'],
       sections: [
-        {heading: '', asked: [], content: 'A "quoted" \\ line\nand 😀 too｜①'},
+        {heading: '', asked: [], content: 'A "quoted" \\ line\nand 😀 too｜①, half \ud83d'},
         {heading: '見出し', hash: 'id', content: '', asked: ['どこ']},
       ],
     },
@@ -77,10 +77,10 @@ describe('an alphabet', () => {
     expect(JSON.stringify(encoded)).toHaveLength(encoded.length + 2);
   });
 
-  it('holds what lies beyond the first plane, and half of it', () => {
-    const texts = ['𠮷野家😀', 'half \ud83d', 'the other \ude00'];
-    const alphabet = JSON.parse(JSON.stringify(alphabetOf(texts.join('')))) as string;
-    for (const text of texts) expect(decode(encode(text, alphabet), alphabet)).toBe(text);
+  it('holds what lies beyond the first plane', () => {
+    const text = '𠮷野家😀';
+    const alphabet = JSON.parse(JSON.stringify(alphabetOf(text))) as string;
+    expect(decode(encode(text, alphabet), alphabet)).toBe(text);
   });
 
   it('holds a long text and an empty one', () => {

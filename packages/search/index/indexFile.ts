@@ -183,7 +183,8 @@ export function alphabetOf(text: string): string {
   }
   const byCount = [...counts].sort((a, b) => b[1] - a[1]).map(([unit]) => unit);
   const [often, seldom] = [byCount.slice(0, ONE_BYTE.length), byCount.slice(ONE_BYTE.length)];
-  return textOfUnits(Uint16Array.from([...often.sort(byCode), ...seldom.sort(byCode)]));
+  const units = [...often.sort(byCode), ...seldom.sort(byCode)];
+  return units.map((unit) => String.fromCharCode(unit)).join('');
 }
 
 const byCode = (a: number, b: number): number => a - b;

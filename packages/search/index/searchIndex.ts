@@ -119,12 +119,10 @@ export function buildIndex(files: readonly IndexFile[]): SearchIndex {
 }
 
 function addPage(texts: IndexedText[], at: number, root: string, page: IndexPage): IndexedPage {
-  const add = (field: Field, section: number, original: string, folded: string): number =>
-    texts.push({field, page: at, section, original, folded}) - 1;
   const addText = (field: Field, section: number, original: string): number =>
-    add(field, section, original, foldText(original));
+    texts.push({field, page: at, section, original, folded: foldText(original)}) - 1;
   const addLines = (section: number, lines: readonly string[]): number =>
-    add('keywords', section, lines.join(BETWEEN), lines.map(foldText).join(BETWEEN));
+    addText('keywords', section, lines.join(BETWEEN));
   return {
     url: page.url,
     breadcrumb: [root, ...page.breadcrumb],
@@ -186,7 +184,7 @@ function postWords(texts: readonly IndexedText[]): Map<string, Posting> {
   const words = new Map<string, Posting>();
   const post = (word: string, place: number, count: number): void => {
     const posting = words.get(word);
-    if (posting === undefined) words.set(word, new Map([[place, count]]));
+    if (posting === undefined) words.set(word, new Map<number, number>().set(place, count));
     else posting.set(place, (posting.get(place) ?? 0) + count);
   };
   texts.forEach(({original}, place) => {

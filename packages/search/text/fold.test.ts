@@ -87,6 +87,11 @@ describe('foldText', () => {
     expect(different).toEqual([]);
   });
 
+  it('folds lines of which some are more than single units', () => {
+    const text = '設定…\n\nガイド OBS\n\u3099①ヴァ\n';
+    expect(foldText(text)).toBe(fold(text).text);
+  });
+
   it('folds texts longer than its buffer', () => {
     const text = 'ユーザーの設定 OBS\n'.repeat(2000);
     expect(foldText(text)).toBe(fold(text).text);

@@ -181,11 +181,7 @@ export function foldText(original: string): string {
   let before: Unit | undefined;
   let unit = soleUnit(original, 0);
   for (let at = 0; at < original.length; at += 1) {
-    if (unit === undefined) {
-      let folded = '';
-      foldInto(original, (char) => (folded += char));
-      return folded;
-    }
+    if (unit === undefined) return foldLines(original);
     const after = soleUnit(original, at + 1);
     // Asked here as well, because it spares most calls.
     const mayDrop = unit.isSpace || unit.isDroppedInKana;
@@ -194,6 +190,15 @@ export function foldText(original: string): string {
     unit = after;
   }
   return textOfUnits(buffer.subarray(0, length));
+}
+
+/** The same for a text with more than single units, which takes its time: so only for their lines. */
+function foldLines(original: string): string {
+  const lines = original.split('\n');
+  if (lines.length > 1) return lines.map(foldText).join('\n');
+  let folded = '';
+  foldInto(original, (char) => (folded += char));
+  return folded;
 }
 
 /** What a UTF-16 unit becomes whatever stands around it; undefined when that is more than one unit. */
@@ -217,21 +222,9 @@ export function isShortKatakana(surface: string): boolean {
   return (KATAKANA.test(surface) || LONG_VOWEL.test(surface)) && foldText(surface).length <= 3;
 }
 
-/**
- * The text of UTF-16 units, some thousands at a time: more arguments may be too many for one call. A
- * text put together character by character is a chain in memory that must be walked and cleared away;
- * over a whole manual that takes longer than all the rest.
- */
-export function textOfUnits(units: Uint16Array): string {
-  let text = '';
-  for (let at = 0; at < units.length; at += 8192) {
-    // A spread would go through an iterator, unit by unit.
-    const part: unknown = Reflect.apply(
-      String.fromCharCode,
-      undefined,
-      units.subarray(at, at + 8192),
-    );
-    text += String(part);
-  }
-  return text;
+const UTF_16 = new TextDecoder('utf-16le', {ignoreBOM: true});
+
+/** The text of UTF-16 units; halves of pairs that stand alone are lost. */
+export function textOfUnits(units: Uint16Array<ArrayBuffer>): string {
+  return UTF_16.decode(units);
 }
