@@ -101,7 +101,7 @@ export function rankPlain(matcher: Matcher, query: string, pages: Pages): Rankin
   const {concepts, phrase: spelled} = readQuery(spellQuery(matcher, query));
   // What stands in the texts as it was typed is meant so: みかん箱さんへ.
   const written = typedPhrases(query).find((one) => textsWith(matcher, one) > 0);
-  const phrase = written ?? nameAskedFor(concepts, spelled) ?? spelled;
+  const phrase = nameAskedFor(concepts, spelled) ?? written ?? spelled;
   const found = concepts.flatMap((concept) => readingsOf(matcher, concept));
   const typed = {phrase, sentence: isSentence(query, phrase) ? phrase : ''};
   return {ranked: rankPages(matcher, found, typed, pages), found, typed};

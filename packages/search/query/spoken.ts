@@ -64,6 +64,10 @@ function withoutCourtesies(query: string): string {
 const RULES: readonly (readonly [RegExp, string])[] = [
   // What one is in, not what it is about: もう嫌だ, あと2分で配信なのに, 何回やってもつながらない.
   rule(
+    String.raw`(?<=.{4})[、。!！\s]*(?:(?:誰か|だれか)?(?:助けて|たすけて)|もう(?:嫌|いや|やだ|無理)[だや]?|詰んだ|つんだ|泣|困って(?:る|い?ます))[!！?？。、…\s]*$`,
+    '',
+  ),
+  rule(
     String.raw`(?<=^|[\s、。!！])(?:(?:誰か|だれか)?(?:助けて|たすけて)|やばい|ヤバい|もう(?:嫌|いや|やだ|無理)[だや]?|え[ーぇっ]+と|あの[ーぉさ]+|まじで|マジで)(?:[、。!！\s]+|(?=.{6}))`,
     '',
   ),

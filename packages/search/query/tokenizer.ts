@@ -57,14 +57,14 @@ const FORM_WORDS: ReadonlyMap<string, number> = new Map([
     'もの ため 方 ところ ながら ように よう そう について たい たら ても でも だけ まま から まで より など これ',
     'それ この その あの ここ その他 って なって なっ なった してる している しまう しまった わから 分から',
     'わからない 分からない ない 間 内 用 別 中 他',
+    // When and how something began or ought to be.
+    '急 突然 いきなり 突如 最近 今日 昨日 今朝 毎回 毎度 全然 絶対 普通 本当 実際 一応 ひとつ 何回 何度',
     'a an the to of in on at for from with is are be do does not no my me i it and or can how what where when why there this that you your',
     'was were been did am im its we us our they so too very just only any some all every by as into if but then than have has had get got go keep keeps',
     "will would should could please possible which who whats dont doesnt cant isnt wont didnt don't doesn't can't isn't won't didn't i'm it's",
   ].flatMap((line) => line.split(' ').map((word) => [word, FORM] as const)),
   ...[
     '方法 やり方 仕方 手順 使い方 必要 設定方法 一覧 意味 理由 原因 対処 対処法 同じ 大丈夫 可能',
-    // When and how something began or ought to be.
-    '急 突然 いきなり 突如 最近 今日 昨日 今朝 毎回 毎度 全然 絶対 普通 本当 実際 一応 ひとつ 何回 何度',
     // What a letter says of its writer, and how it asks.
     '弊社 貴社 御社 当社 平素 先日 先ほど 今回 今度 幸甚 幸い 可否 有無 お伺い お尋ね お教え お世話 存じ 申し',
     '全部 全て すべて ぜんぶ 一度 少し もう少し 教示 教授 案内 御中 各位',

@@ -375,3 +375,21 @@ it('finds the meaning of a word that stands on every page', () => {
   const {hits} = search(index, 'テンプレートってなんのこと？', {limit: 1, ...EVERY_PAGE});
   expect(hits[0]?.url).toContain('/glossary');
 });
+
+it('leads who asks where a thing is to the page of its name, not to who asks the same by the way', () => {
+  const page = (url: string, title: string, asked: string[]): IndexPage => ({
+    ...{url, title, breadcrumb: [], description: '', keywords: [], asked},
+    sections: [{heading: '', content: `${title}を説明します。`}],
+  });
+  const index = buildIndex([
+    {
+      root: 'マニュアル',
+      pages: [
+        page('/voice', '音声合成', ['ダウンロードどこ']),
+        page('/download', 'ダウンロード', []),
+      ],
+    },
+  ]);
+  const {hits} = search(index, 'ダウンロードどこ', {limit: 2, ...EVERY_PAGE});
+  expect(hits.map(({url}) => url.replace(/\?.*/u, ''))).toEqual(['/download', '/voice']);
+});
