@@ -73,7 +73,10 @@ export default function searchPlugin(context: LoadContext, options: SearchOption
 
     getThemePath: () => './theme',
     getTypeScriptThemePath: () => './theme',
-    getClientModules: () => [path.join(__dirname, 'client', 'marks', 'watchAddress.browser.ts')],
+    getClientModules: () =>
+      ['marks/watchAddress.browser.ts', 'openAhead.browser.ts'].map((file) =>
+        path.join(__dirname, 'client', file),
+      ),
 
     async allContentLoaded({allContent, actions}) {
       // Needed at the end only, and read here: a slip is told before everything is bundled.

@@ -52,3 +52,23 @@ test('who types while the followed page still loads goes on typing when it is th
   await expect(box(page)).toHaveValue('API');
   await expect(options(page).first()).toContainText('API');
 });
+
+test('who comes to search has the index on its way before React is there, and only once', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.includes('/assets/search/')) asked.push(pathname);
+  });
+  const chunk = await holdChunk(page, '"slug":"/urls","permalink":"/docs/7.2/urls"');
+  await page.goto('/docs/7.2/urls');
+  const manual = page.waitForRequest('**/assets/search/docs-7.2*.json');
+  await page.keyboard.press('/');
+  await page.keyboard.type('AP');
+  await manual;
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+  chunk.open();
+  await expect(options(page).first()).toContainText('API');
+  expect(asked).toHaveLength(2);
+});

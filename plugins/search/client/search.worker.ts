@@ -1,5 +1,5 @@
 import {fetchSiteText} from '@komebiyori/lib/siteFile.browser';
-import type {WorkerAnswer, WorkerRequest} from '../shared/protocol';
+import {UNASKED, type WorkerAnswer, type WorkerRequest} from '../shared/protocol';
 import {createSearchWorker} from './searchWorker';
 
 /** Ms without a request after which nobody is waiting for an answer: less than between two keys. */
@@ -32,6 +32,7 @@ addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
   if (data.type === 'search') rehearsed.add(data.versionPath);
   void answer(data).then((message: WorkerAnswer) => {
     postMessage(message);
-    if (message.type === 'ready') rehearse(data);
+    // What nobody waits for is a page that is not ready itself: its question is about to come.
+    if (message.type === 'ready' && data.id !== UNASKED) rehearse(data);
   });
 });

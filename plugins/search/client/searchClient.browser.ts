@@ -1,7 +1,13 @@
 import type {Answer} from '@komebiyori/search/answer';
 import type {SearchGlobalData} from '../shared/globalData';
-import type {SearchQuestion, WorkerAnswer, WorkerRequest, WorkerTask} from '../shared/protocol';
-import {takeWorker} from './worker.browser';
+import {
+  UNASKED,
+  type SearchQuestion,
+  type WorkerAnswer,
+  type WorkerRequest,
+  type WorkerTask,
+} from '../shared/protocol';
+import {loadingTask, takeWorker} from './worker.browser';
 
 /** The worker cannot use the index; the message is what was thrown. */
 export class UnusableIndexError extends Error {
@@ -16,7 +22,7 @@ interface Waiting {
 /** Shared by the search box and the results page. */
 let worker: Worker | undefined;
 const waiting = new Map<number, Waiting>();
-let lastId = 0;
+let lastId = UNASKED;
 /** That the worker died while nobody waited: told to who asks next. */
 let untold: Error | undefined;
 
@@ -60,13 +66,10 @@ function ask(task: WorkerTask): Promise<WorkerAnswer> {
 
 /** Loads the indexes of a version, once; after a failure the next call tries again. */
 export async function openSearch(
-  {baseUrl, versions, pages}: SearchGlobalData,
+  data: SearchGlobalData,
   {versionPath, context}: Pick<SearchQuestion, 'versionPath' | 'context'>,
 ): Promise<void> {
-  const version = versions.find(({path}) => path === versionPath);
-  if (version === undefined) throw new Error(`No search index for ${versionPath}`);
-  const urls = {version: version.index, pages};
-  await ask({type: 'fetch-indexes', versionPath, context, baseUrl, urls});
+  await ask(loadingTask(data, versionPath, context));
 }
 
 /** Searches in a version that has been opened. */

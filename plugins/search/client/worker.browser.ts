@@ -1,3 +1,6 @@
+import type {SearchGlobalData} from '../shared/globalData';
+import {UNASKED, type WorkerRequest, type WorkerTask} from '../shared/protocol';
+
 /** Undefined before one was started; null when it is gone. */
 let ahead: Worker | null | undefined;
 
@@ -6,8 +9,26 @@ const start = (): Worker =>
     /* webpackChunkName: "search-worker" */ new URL('./search.worker.ts', import.meta.url),
   );
 
-/** Starts the first search worker while the code that will talk with it is still on its way. */
-export function startAhead(): void {
+/**
+ * What has a worker load the indexes of a version.
+ * @throws Error when there is none of the version
+ */
+export function loadingTask(
+  {baseUrl, versions, pages}: SearchGlobalData,
+  versionPath: string,
+  context: string,
+): WorkerTask {
+  const version = versions.find(({path}) => path === versionPath);
+  if (version === undefined) throw new Error(`No search index for ${versionPath}`);
+  const urls = {version: version.index, pages};
+  return {type: 'fetch-indexes', versionPath, context, baseUrl, urls};
+}
+
+/**
+ * Starts the first search worker while the code that will talk with it is still on its way, and has
+ * it load what a search will look in.
+ */
+export function startAhead(task?: WorkerTask): void {
   if (ahead !== undefined) return;
   ahead = start();
   ahead.onerror = (event) => {
@@ -15,6 +36,7 @@ export function startAhead(): void {
     event.preventDefault();
     ahead = null;
   };
+  if (task !== undefined) ahead.postMessage({...task, id: UNASKED} satisfies WorkerRequest);
 }
 
 /** The worker that was started ahead, once; later ones are new. */

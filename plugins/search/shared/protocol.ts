@@ -25,6 +25,9 @@ export type WorkerTask =
     }
   | ({type: 'search'} & SearchQuestion);
 
+/** The number of a request whose answer nobody waits for; the others are counted from 1. */
+export const UNASKED = 0;
+
 export type WorkerRequest = WorkerTask & {id: number};
 
 /** The worker's answer, or why there is none. */

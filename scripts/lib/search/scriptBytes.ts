@@ -7,7 +7,15 @@ import type {Bytes} from '../weigh';
 const ROOT = path.join(__dirname, '..', '..', '..');
 
 /** What the theme and other parts of a page load anyway. */
-const SHARED = ['react', 'react-dom', 'react/*', '@docusaurus/*', '@theme/*', 'clsx'];
+const SHARED = [
+  'react',
+  'react-dom',
+  'react/*',
+  '@docusaurus/*',
+  '@theme/*',
+  '@generated/*',
+  'clsx',
+];
 
 /**
  * The script that the search box adds to every page: its components and hooks bundled by

@@ -7,12 +7,12 @@ import {useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObj
 import {isApple} from '../../client/keyboard.browser';
 import LoadFailure from '../../client/LoadFailure';
 import {useShortcut} from '../../client/useShortcut';
-import {startAhead} from '../../client/worker.browser';
+import {loadingTask, startAhead} from '../../client/worker.browser';
 import {versionParameter} from '../../shared/ownAddress';
 import {ariaShortcut, isTypable, shortcutLabel, SLASH, writeShortcut} from '../../shared/shortcut';
 import type {Popup} from './Combobox';
 import styles from './styles.module.css';
-import {useSearchPlace} from './useSearchPlace';
+import {useSearchPlace, type SearchPlace} from './useSearchPlace';
 
 /** All that a page without a search needs of it: the rest comes with the first focus or hover. */
 export default function SearchBar(): ReactNode {
@@ -21,7 +21,7 @@ export default function SearchBar(): ReactNode {
   const {baseUrl} = data;
   const field = useRef<HTMLInputElement>(null);
   const [{listId, activeId}, setPopup] = useState<Popup>({});
-  const {Combobox, input, hasFailed, load} = useCombobox(field);
+  const {Combobox, input, hasFailed, load} = useCombobox(field, place);
   const isBrowser = useIsBrowser();
   const hasCharacterKeys = useCharacterKeys();
   const shortcuts = [data.shortcut, SLASH].filter((one) => hasCharacterKeys || !isTypable(one));
@@ -127,12 +127,15 @@ interface LazyCombobox {
 }
 
 /** What makes a combobox of the search field. Until it is there the field is a native form. */
-function useCombobox(field: RefObject<HTMLInputElement | null>): LazyCombobox {
+function useCombobox(
+  field: RefObject<HTMLInputElement | null>,
+  {data, versionPath, context}: SearchPlace,
+): LazyCombobox {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [Combobox, setCombobox] = useState<ComboboxComponent>();
   const [hasFailed, setHasFailed] = useState(false);
   const load = (): void => {
-    startAhead();
+    startAhead(loadingTask(data, versionPath, context?.path ?? ''));
     importCombobox().then(
       (module) => {
         setCombobox(() => module.default);

@@ -5,8 +5,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {useEffect, useRef, type ReactNode} from 'react';
 
-import {startAhead} from '../../client/worker.browser';
-import {HELP_ID, searchAddress} from '../../shared/searchAddress';
+import {searchData} from '../../client/useSearchData';
+import {loadingTask, startAhead} from '../../client/worker.browser';
+import {HELP_ID, parseSearch, searchAddress} from '../../shared/searchAddress';
 import {OPERATORS} from './operators';
 import Results, {Sections} from './Results';
 import SearchForm from './SearchForm';
@@ -17,7 +18,10 @@ const DESCRIPTION =
   'コメびよりのマニュアルとサイト内のページを、題名、見出し、キーワード、本文から探します。';
 
 // This page is loaded to search: the worker need not wait until React has taken it over.
-if (ExecutionEnvironment.canUseDOM) startAhead();
+if (ExecutionEnvironment.canUseDOM) {
+  const data = searchData();
+  startAhead(loadingTask(data, parseSearch(window.location.search, data).versionPath, ''));
+}
 
 /** The operators of the query language, each with an example to try. */
 function OperatorHelp({model}: {model: SearchPageModel}): ReactNode {
