@@ -10,6 +10,8 @@ const content = [
   'コピーして貼り付けます。',
   '見出しの設定です。設定を読み直します。',
   '音が聞こえないとき。画面に映ります。画面が移ります。',
+  'スマホとつなぎます。',
+  '拍手を叩きます。',
 ].join('\n');
 const page = {url: '/a', title: '題', breadcrumb: [], description: '', keywords: []};
 const index = buildIndex([
@@ -39,6 +41,9 @@ it.each([
   // The texts have it, too; expansion looks for both.
   ['画面が移りません', '画面が移りません'],
   ['聴覚', '聴覚'],
+  ['スマホと繋ぎたい', 'スマホとつなぎたい'],
+  ['扉を叩きたい', '扉を叩きたい'],
+  ['耳を揃える', '耳を揃える'],
   ['音を貼る', '音を貼る'],
 ])('%s is %s where the texts have that kanji', (typed, written) => {
   expect(withKanjiOfTexts(matcher(), typed)).toBe(written);

@@ -1,4 +1,4 @@
-import {readAlike} from '../query/orthography';
+import {kanaOfVerb, readAlike} from '../query/orthography';
 import {foldText} from '../text/fold';
 import {countLook, textsWith, type Matcher} from './matching';
 
@@ -42,11 +42,20 @@ export function withOkurigana(matcher: Matcher, query: string): string {
 /** A kanji and the kana of a verb or an adjective after it. */
 const VERB = /(?<!\p{sc=Han})(?<kanji>\p{sc=Han})(?<next>[^\P{sc=Hiragana}をがのにはへとでも])/gu;
 
-/** A query with verbs that the texts write with another kanji only: 聞こえない for 聴こえない. */
+/**
+ * A query with verbs that the texts write with another kanji only, 聞こえない for 聴こえない, or more often
+ * in kana: つなぐ for 繋ぐ.
+ */
 export function withKanjiOfTexts(matcher: Matcher, query: string): string {
   let looks = 0;
   return query.replace(VERB, (typed: string, kanji: string, next: string) => {
     const kana = foldText(next);
+    const inKana = kanaOfVerb(kanji);
+    if (inKana !== undefined) {
+      const isMeant =
+        textsWith(matcher, foldText(inKana) + kana) > textsWith(matcher, kanji + kana);
+      return isMeant ? inKana + next : typed;
+    }
     if (looks >= MOST || readAlike(kanji) === '') return typed;
     if (textsWith(matcher, kanji + kana) > 0) return typed;
     looks += 1;

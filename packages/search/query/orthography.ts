@@ -97,3 +97,21 @@ export function readAlike(kanji: string): string {
     .join('')
     .replaceAll(kanji, '');
 }
+
+/** Kanji of verbs that are not in the list for general use (常用漢字表, 内閣告示第2号, 2010), or not so read. */
+const SELDOM_KANJI: Readonly<Record<string, string>> = {
+  ...{
+    繋: 'つな',
+    纏: 'まと',
+    揃: 'そろ',
+    溜: 'た',
+    溢: 'あふ',
+    呟: 'つぶや',
+    喋: 'しゃべ',
+    叩: 'たた',
+  },
+  ...{掴: 'つか', 覗: 'のぞ', 嵌: 'は', 弄: 'いじ', 滲: 'にじ', 捲: 'めく', 貰: 'もら', 騙: 'だま'},
+};
+
+/** In which kana texts have a verb, perhaps, that is typed with this kanji: つな of 繋ぐ. */
+export const kanaOfVerb = (kanji: string): string | undefined => SELDOM_KANJI[kanji];
