@@ -7,6 +7,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, type ConsoleMessage, type Locator} from '@playwright/test';
+import {say} from '@komebiyori/simulator/testing/say';
 import {build} from 'esbuild';
 import {samplesOf} from '../content/support/manualSamples';
 import {createPluginHost} from '../content/support/pluginHost';
@@ -97,6 +98,44 @@ test('classes are put on its comments as the page on single comments tells', asy
   const shown = view.locator('.comment');
   await expect(shown.first()).toHaveCSS('border-top-width', '4px');
   await expect(shown.last()).toHaveCSS('border-top-width', '3px');
+});
+
+test('who goes on writing is named once', async ({app, data, view}) => {
+  const folder = 'templates/custom/same';
+  const heading = '同じ人が続けたら名前を省く';
+  const end = '\n  }\n}\n\nasync function main';
+  const parts = style.under('script.js', 'script.js').split(end);
+  expect(parts).toHaveLength(2);
+  data.put(`${folder}/index.html`, style.under('index.html', 'index.html'));
+  data.put(
+    `${folder}/style.css`,
+    style.under('style.css', 'style.css') + each.under(heading, 'css'),
+  );
+  const script = parts.join('\n  }\n  joinSame(comments);\n}\n\nasync function main');
+  data.put(`${folder}/script.js`, each.under(heading, 'script.js') + script);
+  await open(`${APP}/${folder}/index.html`, view, app);
+  for (const [id, who] of ['1', '1', '2', '2'].entries()) say(app, 'こんにちは', String(id), who);
+  const names = view.locator('.comment .name');
+  await expect(names).toHaveCount(4);
+  await expect(names.nth(0)).toBeVisible();
+  await expect(names.nth(1)).toBeHidden();
+  await expect(names.nth(2)).toBeVisible();
+  await expect(names.nth(3)).toBeHidden();
+  await expect(view.locator('.comment .avatar').nth(1)).toHaveCSS('height', '0px');
+});
+
+test('its names are hidden, and it is written downwards', async ({app, data, view}) => {
+  const folder = 'templates/custom/css';
+  const sheet = ['名前を出さない', '縦書きにする'].map((heading) => style.under(heading, 'css'));
+  data.put(`${folder}/index.html`, style.under('index.html', 'index.html'));
+  data.put(`${folder}/style.css`, style.under('style.css', 'style.css') + sheet.join(''));
+  data.put(`${folder}/script.js`, style.under('script.js', 'script.js'));
+  await open(`${APP}/${folder}/index.html`, view, app);
+  const {comment} = await sendTestComment(app);
+  const text = view.locator('.comment-text');
+  await expect(text).toHaveText(comment);
+  await expect(text).toHaveCSS('writing-mode', 'vertical-rl');
+  await expect(view.locator('.name')).toBeHidden();
 });
 
 test('badges and attributes are put on its comments, too', async ({app, data, view}) => {
