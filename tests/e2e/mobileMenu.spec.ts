@@ -172,6 +172,8 @@ test('Mobile menu: the backdrop, the cross, a link, a wide window and the Back b
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
     .not.toBe('hidden');
   await page.setViewportSize({width: 390, height: 844});
+  // Nobody is so quick: the page must have heard that it is narrow.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await test.step('a page without contents has the primary menu only', async () => {
     await opener(page).click();
     await expect(
