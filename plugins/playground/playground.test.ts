@@ -68,6 +68,13 @@ describe('a block of code', () => {
   ])('on %s of another kind is no sample', (page, code) => {
     expect(idsOf(page, code)).toEqual([undefined]);
   });
+
+  it('of a style sheet that needs a function of its section is no sample', () => {
+    const script = block('js', 'script.js', 'mark()');
+    expect(idsOf('customize/a', script, block('css', '', 'q{}'))).toEqual([undefined, undefined]);
+    const elsewhere = {...block('css', '', 'q{}'), heading: '別の見出し'};
+    expect(idsOf('customize/a', script, elsewhere)[1]).toMatchObject({shows: 'css'});
+  });
 });
 
 it('every sample of the manual loads the SDK or opens a WebSocket, and has a name of its own', () => {

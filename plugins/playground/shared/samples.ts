@@ -32,6 +32,9 @@ const isNamed = (name: string) => (block: CodeBlock) => block.title === name;
 const uses = (html: string, name: string): boolean => html.includes(`"./${name}"`);
 /** What the playground, which has no network, cannot show. */
 const needsNetwork = (code: string): boolean => /@import|url\(\s*["']?https?:/u.test(code);
+/** The template of the playground has not the function that the same section adds to one. */
+const needsScript = (blocks: readonly CodeBlock[], {heading}: CodeBlock): boolean =>
+  blocks.some((one) => one.heading === heading && one.title === 'script.js');
 
 /** Of all blocks that fit, the nearest before a place, else the first one after it. */
 function nearest(
@@ -66,7 +69,7 @@ function templateOf(
     return {files: {...around(blocks, at, html), [kind]: block.code}, shows: kind};
   }
   const isCustomCss = kind === 'css' && CUSTOM_CSS.test(page) && !needsNetwork(block.code);
-  if (!isCustomCss) return undefined;
+  if (!isCustomCss || needsScript(blocks, block)) return undefined;
   const css = `${family.css.trimEnd()}\n\n/* ここから下が、マニュアルの例です */\n${block.code}`;
   return {files: {...family, css}, shows: 'css'};
 }
