@@ -8,12 +8,12 @@ const FIELD = 'nav input[type="search"]';
 /** Docusaurus's key. */
 const OWN_MANUAL = 'docs-preferred-version-default';
 
-/** What a search from this page looks in; undefined where only React knows. */
-function versionHere({versions}: SearchGlobalData): string | undefined {
+/** The path of what a search from this page looks in; empty where only React knows. */
+function versionHere({versions}: SearchGlobalData): string {
   const [own] = versions
     .filter(({path}) => isWithin(location.pathname, path))
     .sort((a, b) => b.path.length - a.path.length);
-  return own?.path ?? (hasChosen() ? undefined : versions[0]?.path);
+  return own?.path ?? (hasChosen() ? '' : (versions[0]?.path ?? ''));
 }
 
 function hasChosen(): boolean {
@@ -31,8 +31,7 @@ function hasChosen(): boolean {
  */
 function openAhead(): void {
   const data = searchData();
-  const versionPath = versionHere(data);
-  startAhead(versionPath === undefined ? undefined : loadingTask(data, versionPath, ''));
+  startAhead(loadingTask(data, versionHere(data), ''));
 }
 
 if (ExecutionEnvironment.canUseDOM) {

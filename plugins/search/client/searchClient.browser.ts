@@ -69,7 +69,9 @@ export async function openSearch(
   data: SearchGlobalData,
   {versionPath, context}: Pick<SearchQuestion, 'versionPath' | 'context'>,
 ): Promise<void> {
-  await ask(loadingTask(data, versionPath, context));
+  const task = loadingTask(data, versionPath, context);
+  if (task === undefined) throw new Error(`No search index for ${versionPath}`);
+  await ask(task);
 }
 
 /** Searches in a version that has been opened. */

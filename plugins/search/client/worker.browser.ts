@@ -9,26 +9,23 @@ const start = (): Worker =>
     /* webpackChunkName: "search-worker" */ new URL('./search.worker.ts', import.meta.url),
   );
 
-/**
- * What has a worker load the indexes of a version.
- * @throws Error when there is none of the version
- */
+/** What has a worker load the indexes of a version; undefined when there is none of it. */
 export function loadingTask(
   {baseUrl, versions, pages}: SearchGlobalData,
   versionPath: string,
   context: string,
-): WorkerTask {
+): WorkerTask | undefined {
   const version = versions.find(({path}) => path === versionPath);
-  if (version === undefined) throw new Error(`No search index for ${versionPath}`);
+  if (version === undefined) return undefined;
   const urls = {version: version.index, pages};
   return {type: 'fetch-indexes', versionPath, context, baseUrl, urls};
 }
 
 /**
  * Starts the first search worker while the code that will talk with it is still on its way, and has
- * it load what a search will look in.
+ * it load what a search will look in, where that is known.
  */
-export function startAhead(task?: WorkerTask): void {
+export function startAhead(task: WorkerTask | undefined): void {
   if (ahead !== undefined) return;
   ahead = start();
   ahead.onerror = (event) => {
