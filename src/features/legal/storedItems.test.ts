@@ -15,6 +15,7 @@ const KNOWN: Record<string, readonly string[]> = {
   'plugins/boot/inlineScript.ts': ['theme', 'docusaurus.announcement.id'],
   'plugins/offline/worker/keptAnswers.ts': ['offline.…'],
   'plugins/offline/worker/page.browser.ts': ['theme'],
+  'plugins/search/client/openAhead.browser.ts': ['docs-preferred-version-default'],
   'plugins/search/client/recentSearches.browser.ts': ['search.recent'],
   'plugins/third-party/client/consent.browser.ts': ['consent'],
   'src/browser/characterKeys.browser.ts': ['site.characterKeys'],
