@@ -7,7 +7,7 @@ import {paint, pixelAt, psnr} from '../testing/pictures';
 import {treatEdge} from './edge';
 import {renderFrame} from './render';
 import {resize} from './resize';
-import {crop, fade, layBelow, place, turn} from './transform';
+import {crop, fade, layBelow, place, turn, unmultiply} from './transform';
 
 const numbered = paint(3, 2, (x, y) => [x, y, 0, 255]);
 const at = (picture: ReturnType<typeof paint>): string[] =>
@@ -58,6 +58,15 @@ it('lays a colour below and fades', () => {
   expect(pixelAt(picture, 1, 0)).toEqual([0, 0, 100, 255]);
   fade(picture, 0.5);
   expect(pixelAt(picture, 0, 0)).toEqual([100, 50, 50, 128]);
+});
+
+it('makes multiplied colours straight again, and leaves what is opaque or hidden', () => {
+  const alphas = [128, 255, 0];
+  const picture = paint(3, 1, (x) => [100, 50, 0, alphas[x] ?? 0]);
+  unmultiply(picture);
+  expect(pixelAt(picture, 0, 0)).toEqual([199, 100, 0, 128]);
+  expect(pixelAt(picture, 1, 0)).toEqual([100, 50, 0, 255]);
+  expect(pixelAt(picture, 2, 0)).toEqual([100, 50, 0, 0]);
 });
 
 describe('resize', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {paint, pixelAt} from '../testing/pictures';
-import {fillHidden, toAlphaPlanes, toColorPlanes} from './yuv';
+import {fillHidden, lumaOf, toAlphaPlanes, toColorPlanes} from './yuv';
 
 const flat = (red: number, green: number, blue: number): number[] => {
   const {data} = toColorPlanes(paint(2, 2, () => [red, green, blue, 255]));
@@ -35,6 +35,21 @@ describe('toColorPlanes', () => {
 it('keeps alpha as it is', () => {
   const {data} = toAlphaPlanes(paint(2, 2, (x, y) => [9, 9, 9, x * 100 + y * 55]));
   expect([...data]).toEqual([0, 100, 55, 155, 128, 128]);
+});
+
+it('reads alpha from the greys that Firefox makes of it', () => {
+  // As Firefox 153 decoded a ramp: Y on the left, its grey on the right.
+  const seen = [
+    [0, 0],
+    [17, 1],
+    [40, 28],
+    [100, 98],
+    [128, 130],
+    [200, 214],
+    [234, 254],
+    [255, 255],
+  ] as const;
+  for (const [luma, grey] of seen) expect(lumaOf(grey), `${grey}`).toBe(luma);
 });
 
 it('takes hidden colours from the same block, or from the one before', () => {
