@@ -116,3 +116,19 @@ for (const {system, userAgent, name} of [
     });
   });
 }
+
+test('home: the opening stands as far in as all that follows', async ({page}) => {
+  await page.goto('/');
+  for (const width of [390, 997, 1280, 1600]) {
+    await page.setViewportSize({width, height: 800});
+    const lefts = await page
+      .locator('main :is(h1, h2)')
+      .evaluateAll((titles) =>
+        titles
+          .filter((title) => getComputedStyle(title).textAlign !== 'center')
+          .map((title) => title.getBoundingClientRect().left),
+      );
+    expect(lefts.length).toBeGreaterThan(3);
+    expect([...new Set(lefts)], `at ${width} px`).toHaveLength(1);
+  }
+});
