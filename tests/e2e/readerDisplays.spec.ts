@@ -121,3 +121,30 @@ test('what is chosen keeps its fill where colours are forced', async ({page}) =>
     expect.soft(await unfilled(page), path).toEqual([]);
   }
 });
+
+test('text of twice the size makes no page wider than a phone', async ({page}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  await page.setViewportSize({width: 390, height: 800});
+  for (const path of ['/', '/tools/mic-checker', '/docs/guide/template', '/download']) {
+    await gotoHydrated(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const width = page.locator('html').evaluate((html) => html.scrollWidth);
+    expect.soft(await width, path).toBe(390);
+  }
+});
+
+test('a light logo keeps its dark ground where colours are forced, and on paper', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/mediakit');
+  const grounds = page.locator('li > div:has(> img)');
+  const colours = (): Promise<string[]> =>
+    grounds.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  const own = await colours();
+  expect(new Set(own).size).toBe(3);
+  await page.emulateMedia({forcedColors: 'active'});
+  expect(await colours()).toEqual(own);
+  const print = await grounds.first().evaluate((one) => getComputedStyle(one).printColorAdjust);
+  expect(print).toBe('exact');
+});
