@@ -117,6 +117,7 @@ describe('search', () => {
   it('corrects katakana to whole words only', () => {
     expect(searchPages('オプトアウト', 8).corrected).toBeUndefined();
     expect(searchPages('ポプアウト', 8).corrected).toBe('ポップアウト');
+    expect(searchPages('窓ポプアウト', 8).corrected).toBe('窓ポップアウト');
   });
 
   it('reads the kana of a verb after any particle', () => {

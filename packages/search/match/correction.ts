@@ -52,8 +52,18 @@ export function correctedQuery(
     corrected = corrected.replace(concept.surface, meant);
     isRomaji ||= concept.isLatin && JAPANESE.test(meant);
   }
+  for (const part of unknownParts(matcher, found).slice(0, MAX_CONCEPTS)) {
+    corrected = corrected.replace(part, alike(matcher, part) ?? part);
+  }
   if (isRomaji) corrected = corrected.replace(ROMAJI_PARTICLE, (one) => romajiToKana(one) ?? one);
   return corrected === query.normalize('NFKC') ? undefined : corrected;
+}
+
+/** The katakana in compounds with kanji that stands nowhere: サイス of 文字サイス. */
+function unknownParts(matcher: Matcher, found: readonly Found[]): readonly string[] {
+  return found
+    .flatMap(({concept: {surface, parts}}) => (KATAKANA.test(surface) ? [] : parts))
+    .filter((part) => KATAKANA.test(part) && !isWritten(matcher, part));
 }
 
 /**

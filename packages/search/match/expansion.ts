@@ -58,6 +58,9 @@ export const PRICE = {
 
 export type Why = keyof typeof PRICE;
 
+/** How much more a rare word is worth, as a power of its rarity. */
+const RARITY = 0.4;
+
 const SHORT_KANA = /^\p{sc=Hiragana}{2}$/u;
 
 /** One way in which the texts speak of a word of the query. */
@@ -146,8 +149,8 @@ export function weighed(
   const worth = found.length === 0 ? rarity(matcher.index, 0) / 2 : Math.min(own, most);
   return {
     concept,
-    // The root keeps a rare word beside the point from outweighing all the others of a sentence.
-    worth: concept.weight * Math.sqrt(worth),
+    // The power keeps a rare word beside the point from outweighing all the others of a sentence.
+    worth: concept.weight * worth ** RARITY,
     readings: found.map(([why, match, share = 1], at) => ({
       ...{match, why, price: PRICE[why] * share},
       telling: own === 0 ? 1 : Math.min(1, (rarities[at] ?? 0) / own),

@@ -61,7 +61,7 @@ const GROUPS = `
 ログイン サインイン login
 接続 つながる つながらない connect connection
 エラー 不具合 バグ error bug
-ショートカット ホットキー キー操作 shortcut hotkey
+ショートカット ショトカ ホットキー キー操作 shortcut hotkey
 設定 settings setting preferences
 プラグイン 拡張機能 アドオン plugin addon
 ストック stock

@@ -78,7 +78,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   rule('(?:何[回度]|なんかい|なんど|いくら)(?:やって|試して|押して|やり直して)も', ''),
   // 初見さん, リスナーさん, 主さん: a person; after the kanji of a verb in す it denies: 映さん.
   rule(
-    String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー])(?<!${STEM_OF_SU})さん(?=$|[\s?？!！。、のがはをにへとでもやだか])`,
+    String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー])(?<!${STEM_OF_SU})さん(?=$|[\s?？!！。、のがはをにへとでもやだか\p{sc=Han}\p{sc=Katakana}])`,
     '',
   ),
   rule(
@@ -106,8 +106,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     '',
   ),
   rule(String.raw`(?:何[個件人枚曲台本度つ]|いくつ)も(?!な)`, ' 複数 '),
-  // The input method left it in katakana: 棒読みチャン.
-  rule(String.raw`(?<=[\p{sc=Han}\p{sc=Hiragana}])チャン(?![\p{sc=Katakana}ー])`, 'ちゃん'),
+  // The input method left it in katakana, a finger on the large kana: 棒読みチャン, 棒読みちやん.
+  rule(
+    String.raw`(?<=[\p{sc=Han}\p{sc=Hiragana}])(?:チャン(?![\p{sc=Katakana}ー])|ちやん)`,
+    'ちゃん',
+  ),
   rule('おんなじ', '同じ'),
   // ラジオみたいに says how; ラジオみたい may be 見たい.
   rule(String.raw`(?<=[\p{sc=Han}\p{sc=Katakana}ー])みたい(?=に|な.)`, 'のよう'),

@@ -10,13 +10,13 @@ const GAIN = {
    * A line that is the whole query: a title, a way to ask, a heading, a sentence or a cell. One that
    * holds less of it, or more beside it, gains less.
    */
-  ...({title: 3, keywords: 2, heading: 1.5, content: 1} satisfies Record<Field, number>),
+  ...({title: 3, keywords: 1.4, heading: 1.5, content: 1} satisfies Record<Field, number>),
   /** A keyword that is the query. */
   keyword: 2.5,
   /** A row of a table that begins with the query: it says what that is. */
-  defined: 3,
+  defined: 4,
   /** The same where the row has a number, that of a part of a screen, or where it lists names. */
-  definedPart: 4,
+  definedPart: 5,
   /**
    * Where nothing else can be meant: a line of several words that was typed whole, a row or a heading
    * that is a name of code.

@@ -210,7 +210,7 @@ describe('the order of pages, rule by rule', () => {
       'the manual before other pages of the site',
       '辞書',
       {
-        '/manual': {text: '辞書を使います。'},
+        '/manual': {text: '辞書を使います。ほかの文。ほかの文。'},
         '/site': {text: '辞書を使います。'},
       },
     ],

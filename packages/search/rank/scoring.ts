@@ -6,12 +6,19 @@ import {isTelling} from '../query/tokenizer';
 import {lineReader, saysMore, type LineReader, type Typed} from './lines';
 
 /** What a word in a field counts (BM25F, Robertson and Zaragoza 2009). */
-const WEIGHTS: Readonly<Record<Field, number>> = {title: 7, keywords: 2, heading: 2.5, content: 1};
+const WEIGHTS: Readonly<Record<Field, number>> = {
+  title: 9,
+  keywords: 2,
+  heading: 2.5,
+  content: 0.55,
+};
 /** Of the specification, section 9. */
 const B = 0.75;
 const K1 = 1.2;
 /** What the best section counts beside the page as a whole. */
-const SECTION = 2;
+const SECTION = 3.2;
+/** How much it counts that a page holds all of the words, as a power of the part that it holds. */
+const COVERAGE = 0.7;
 /** What the whole query as one phrase is worth beside all of its words. */
 const PHRASE = 0.25;
 /** How many pages are looked at line by line. */
@@ -21,6 +28,8 @@ const CLOSELY = 40;
  * older manuals have loses.
  */
 const PREFERRED = 1.1;
+/** The home page and others beside the manual name much of what it explains. */
+const OUTSIDE = 0.7;
 /**
  * What a page gains at most to which many others link, and an overview loses: where pages answer alike,
  * the first is the main one, and the second only names what those answer to which it points.
@@ -130,7 +139,7 @@ export function rankPages(
       (isPreferred(page) ? PREFERRED : 1) *
       (1 + LINKS * page.linked) *
       (1 - LINKS * page.pointing) *
-      (page.isManual ? age : 1);
+      (page.isManual ? age : OUTSIDE);
     return [rankPage(page, sum, found, factor)];
   });
   ranked.sort(byScore);
@@ -246,7 +255,7 @@ function rankPage(
   const best = Math.max(own.score * covered(found, own.shares), sections[0]?.score ?? 0);
   return {
     ...{page, sum, factor, coverage, sections},
-    score: factor * (sum.score * coverage + SECTION * best),
+    score: factor * (sum.score * coverage ** COVERAGE + SECTION * best),
     section: sections[0]?.place ?? -1,
   };
 }
