@@ -60,8 +60,8 @@ export const searchEngineFaults: readonly Fault[] = [
   {
     name: 'a page of the site stands before the same in the manual',
     file: 'packages/search/rank/scoring.ts',
-    from: '(page.isManual ? age : 1);',
-    to: '(page.isManual ? 1 : age);',
+    from: '(page.isManual ? age : OUTSIDE);',
+    to: '(page.isManual ? OUTSIDE : age);',
     tests: ['packages/search/rank/scoring.test.ts › the manual before other pages'],
   },
   {
