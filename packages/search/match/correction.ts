@@ -53,7 +53,7 @@ export function correctedQuery(
     isRomaji ||= concept.isLatin && JAPANESE.test(meant);
   }
   for (const part of unknownParts(matcher, found).slice(0, MAX_CONCEPTS)) {
-    corrected = corrected.replace(part, alike(matcher, part) ?? part);
+    corrected = corrected.replace(part, meantBy(matcher, part) ?? part);
   }
   if (isRomaji) corrected = corrected.replace(ROMAJI_PARTICLE, (one) => romajiToKana(one) ?? one);
   return corrected === query.normalize('NFKC') ? undefined : corrected;
